@@ -1,0 +1,1 @@
+"""Vampire table games with the rules enforced."""
