@@ -4,7 +4,7 @@ SHELL := /bin/bash
 
 PYTHON ?= python3
 BIN := .venv/bin
-PIP := -m pip --quiet --disable-pip-version-check --no-input
+PIP := -m pip -qq --disable-pip-version-check --no-input
 
 .PHONY: help env play test check compiled nightly mutants citations lock clean
 
