@@ -1,0 +1,14 @@
+## Errors: what a caller got wrong. Each id is `error-` and the code of the refusal.
+
+error-altered-save = This save was altered or damaged, and cannot be trusted.
+error-file-not-found = There is no file { $path }.
+error-newer-save = This save was written by a newer Carmilla (schema { $schema }, this one reads up to { $known }). Update to open it.
+error-not-asked = Seat { $seat } is not being asked now.
+error-not-offered = “{ $token }” is not one of the options.
+error-stale-number = The answer was to question { $number }, and the question is now { $current }.
+error-truncated-save = This save is cut short: part of it is missing.
+error-unknown-card = There is no card named “{ $card }”.
+error-unknown-game = There is no game named “{ $game }”. There are: { $known }.
+error-unknown-language = There is no language “{ $lang }”. There are: { $known }.
+error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
+error-usage = That is not how it is written: { $detail }
