@@ -1,0 +1,249 @@
+"""The part of a table that knows who has seen what: cards, places, knowledge bits, facts, handles.
+
+`known` has one bit per viewer and card: this viewer was shown this card, and could follow it ever since. It is public (all
+see who looks at what) and never written from inference. What a viewer still knows of cards that were mixed is kept in
+`facts`, per viewer and owner. Both change in this module alone.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from . import facts as fact
+from .asking import Asking
+from .events import KERNEL_EVENTS, LEFT, SHOWN, SHUFFLED, Kind, Recorder
+from .options import NONE
+from .rng import Rng
+from .zones import Zone, viewers
+
+
+class Knowing(Asking):
+    EVENTS: ClassVar[dict[int, Kind]] = KERNEL_EVENTS
+    ZONES: ClassVar[tuple[Zone, ...]] = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seats: int = 0
+        self.first_card: list[int] = []  # per owner, and one more: the ids of an owner's cards follow each other
+        self.owner: bytearray = bytearray()
+        self.back: bytearray = bytearray()  # what a card shows face down
+        self.ident: list[int] = []
+        self.known: bytearray = bytearray()
+        self.facts: tuple[fact.Facts, ...] = ()  # [viewer * seats + owner], or () while there are none at all
+        self.handle: list[int] = []
+        self.handles: int = 0
+        self.zone: bytearray = bytearray()
+        self.rows: list[tuple[int, ...]] = []
+        self.tellers: list[int] = []  # per row: who can tell its cards apart
+        self.watchers: list[int] = []  # per row: who learns what comes there
+        self.key: bytes = b""
+        self.drawn: int = 0
+        self.recorder: Recorder | None = None
+        self.upkeep: bool = True  # off in rollouts that have no use for facts
+
+    # ---- setting up
+    def lay_out(self, seats: int) -> None:
+        """Empty rows for every zone and seat."""
+        self.seats = seats
+        self.rows = [()] * (len(self.ZONES) * seats)
+        self.numbers = [0] * seats
+        self.tellers = [viewers(zone.apart, seat, seats) for zone in self.ZONES for seat in range(seats)]
+        self.watchers = [viewers(zone.seen, seat, seats) for zone in self.ZONES for seat in range(seats)]
+
+    def place_new(self, cards: list[tuple[int, int, int, int]]) -> None:
+        """Each (definition, owner, back, zone), owner by owner; unseen by anybody. Ids are given in this order, from 1."""
+        n = len(cards) + 1
+        self.owner, self.back, self.zone, self.known = bytearray(n), bytearray(n), bytearray(n), bytearray(n)
+        self.ident, self.handle = [NONE] * n, [0] * n
+        self.first_card = []
+        rows: list[list[int]] = [[] for _ in self.rows]
+        for i, (definition, owner, back, zone) in enumerate(cards):
+            card = i + 1
+            while len(self.first_card) <= owner:
+                self.first_card.append(card)
+            row = zone * self.seats + owner
+            self.owner[card], self.back[card], self.zone[card], self.ident[card] = owner, back, row, definition
+            rows[row].append(card)
+        while len(self.first_card) <= self.seats:
+            self.first_card.append(n)
+        self.rows = [tuple(row) for row in rows]
+
+    # ---- the only question anyone may ask about hidden information
+    def sees(self, viewer: int, card: int) -> bool:
+        return bool(self.known[card] >> viewer & 1)
+
+    def seen_by(self, viewer: int, card: int) -> int:
+        """The definition, if this viewer sees it; else NONE."""
+        return self.ident[card] if self.known[card] >> viewer & 1 else NONE
+
+    def handle_for(self, viewer: int, card: int) -> int:
+        """What this viewer calls the card: the number of its latest appearance; 0 for one it cannot follow."""
+        return self.handle[card] if self.tellers[self.zone[card]] >> viewer & 1 else 0
+
+    def knows_list(self, viewer: int, owner: int) -> bool:
+        """Does this viewer know which cards the owner brought, though not where each lies?"""
+        return viewer == owner
+
+    def row(self, zone: int, seat: int) -> tuple[int, ...]:
+        return self.rows[zone * self.seats + seat]
+
+    def zone_of(self, card: int) -> int:
+        return self.zone[card] // self.seats
+
+    def place_of(self, card: int) -> int:
+        """The seat in whose row the card lies."""
+        return self.zone[card] % self.seats
+
+    def everybody(self) -> int:
+        return (1 << self.seats + 1) - 1
+
+    # ---- telling
+    def tell(self, kind: int, *args: int) -> None:
+        if self.recorder is not None:
+            self.recorder.tell(self, self.everybody(), kind, args)
+
+    def tell_to(self, viewers: int, kind: int, *args: int) -> None:
+        if self.recorder is not None:
+            self.recorder.tell(self, viewers, kind, args)
+
+    def told(self, kind: int) -> None:
+        self.tell(kind)
+
+    # ---- primitives
+    def show(self, card: int, to: int) -> None:
+        """These viewers learn the card."""
+        new = to & ~self.known[card]
+        if new:
+            if self.facts:
+                self.learn(card, new)
+            self.known[card] |= new
+            self.barrier += 1
+
+    def reveal(self, card: int, to: int) -> None:
+        """Shown where it lies; everybody sees who looks."""
+        self.show(card, to)
+        self.tell(SHOWN, card, to)
+
+    def conceal(self, cards: tuple[int, ...], from_: int) -> None:
+        """For these viewers the cards of one owner can no longer be told apart: what they knew becomes a fact about all."""
+        if len(cards) < 2:
+            return
+        seen = 0
+        for card in cards:
+            seen |= self.known[card]
+        if seen & from_ or self.facts:
+            if self.upkeep:
+                self.forget(cards, from_)
+            for card in cards:
+                self.known[card] &= ~from_
+
+    def move(self, card: int, zone: int, seat: int, bottom: bool = False) -> None:
+        """To the end of a row (the top of a pile), or to its beginning. Who learns it, loses sight of it or has to call
+        it by another name follows from the two zones."""
+        old, new = self.zone[card], zone * self.seats + seat
+        before, after, earlier, saw = self.tellers[old], self.tellers[new], self.handle[card], self.known[card]
+        row = self.rows[old]
+        at = row.index(card)
+        self.rows[old] = row[:at] + row[at + 1 :]
+        self.rows[new] = (card, *self.rows[new]) if bottom else (*self.rows[new], card)
+        self.zone[card] = new
+        if self.ZONES[zone].stacked:
+            self.handle[card] = 0
+        elif after & ~before or self.ZONES[old // self.seats].stacked:
+            self.handles += 1
+            self.handle[card] = self.handles
+        watching = self.watchers[new]
+        if watching & ~saw:
+            self.show(card, watching)
+        if self.recorder is not None:
+            self.recorder.moved(self, card, old, new, earlier, saw)
+        hidden = self.everybody() & ~after
+        if hidden and (saw & hidden or self.facts or self.shown_in(new) & hidden):
+            self.conceal(self.rows[new], hidden)
+
+    def shown_in(self, row: int) -> int:
+        seen = 0
+        for card in self.rows[row]:
+            seen |= self.known[card]
+        return seen
+
+    def shuffle(self, zone: int, seat: int) -> None:
+        """Mixed for everybody."""
+        at = zone * self.seats + seat
+        row = sorted(self.rows[at])
+        rng = Rng(self.key, self.drawn)
+        self.rows[at] = tuple(rng.shuffled(row))
+        self.drawn = rng.counter
+        for card in row:
+            self.handle[card] = 0
+        self.tell(SHUFFLED, at)
+        self.conceal(self.rows[at], self.everybody())
+        self.barrier += 1
+
+    def random_below(self, n: int) -> int:
+        rng = Rng(self.key, self.drawn)
+        drawn = rng.below(n)
+        self.drawn = rng.counter
+        self.barrier += 1
+        return drawn
+
+    def remove_seats(self, seats: tuple[int, ...]) -> None:
+        """From now on nobody asks them: a question put to them is answered with what it declares."""
+        bits = 0
+        for seat in seats:
+            bits |= 1 << seat
+        self.gone |= bits
+        self.tell(LEFT, bits)
+
+    # ---- facts
+    def learn(self, card: int, to: int) -> None:
+        """Before these viewers are shown the card: what they know of the rest narrows."""
+        owner = self.owner[card]
+        place = 1 << card - self.first_card[owner]
+        for viewer in range(self.seats + 1):
+            held = self.facts_of(viewer, owner)
+            if held and to >> viewer & 1:
+                free = self.free_places(viewer, owner) & ~place
+                pool = self.pool_of(viewer, owner, card)
+                self.put_facts(viewer, owner, fact.learn(held, place, self.ident[card], free, pool))
+
+    def forget(self, cards: tuple[int, ...], from_: int) -> None:
+        """Before these cards are concealed from these viewers: what they knew becomes a fact."""
+        owner = self.owner[cards[0]]
+        first, mixed = self.first_card[owner], 0
+        for card in cards:
+            assert self.owner[card] == owner
+            mixed |= 1 << card - first
+        for viewer in range(self.seats + 1):
+            if from_ >> viewer & 1:
+                held = self.facts_of(viewer, owner)
+                lost = [(1 << card - first, self.ident[card]) for card in cards if self.known[card] >> viewer & 1]
+                if held or lost:
+                    free = self.free_places(viewer, owner) | mixed
+                    pool = self.pool_of(viewer, owner, NOBODY, lost)
+                    self.put_facts(viewer, owner, fact.forget(held, lost, mixed, free, pool))
+
+    def pool_of(self, viewer: int, owner: int, but: int = NOBODY, and_: list[tuple[int, int]] | None = None) -> fact.Pool:
+        """The definitions in the places free for this viewer, if it knows the list: without one card, and with those it loses."""
+        if not self.knows_list(viewer, owner):
+            return None
+        first, last = self.first_card[owner], self.first_card[owner + 1]
+        pool = [self.ident[c] for c in range(first, last) if c != but and not self.known[c] >> viewer & 1]
+        return tuple(sorted(pool + [identity for _, identity in and_ or []]))
+
+    def free_places(self, viewer: int, owner: int) -> int:
+        """The owner's cards that this viewer has not seen, as bits from the owner's first card."""
+        first, mask = self.first_card[owner], 0
+        for card in range(first, self.first_card[owner + 1]):
+            if not self.known[card] >> viewer & 1:
+                mask |= 1 << card - first
+        return mask
+
+    def facts_of(self, viewer: int, owner: int) -> fact.Facts:
+        return self.facts[viewer * self.seats + owner] if self.facts else ()
+
+    def put_facts(self, viewer: int, owner: int, facts: fact.Facts) -> None:
+        none: fact.Facts = ()
+        all_of_them = list(self.facts) if self.facts else [none] * ((self.seats + 1) * self.seats)
+        all_of_them[viewer * self.seats + owner] = facts
+        self.facts = tuple(all_of_them) if any(all_of_them) else ()
