@@ -12,7 +12,7 @@ from typing import ClassVar
 from . import facts as fact
 from .asking import Asking
 from .events import KERNEL_EVENTS, LEFT, SHOWN, SHUFFLED, Kind, Recorder
-from .options import NONE
+from .options import NOBODY, NONE
 from .rng import Rng
 from .zones import Zone, viewers
 

@@ -1,0 +1,57 @@
+"""The one door into a game: what its `spec` module offers to whoever plays, serves, shows or tests it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from .rng import Rng
+from .table import Table
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """A choice made before the game begins, the same on the command line, in a save and in the browser."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    meaning: str  # the id of a message
+
+
+class Game:
+    """A game as the outside sees it. Each game has one instance of its own subclass, `GAME` in its `spec`."""
+
+    name: str = ""
+    listed: bool = True
+    slice: bool = False  # only a part of the game so far: it may be simulated, not played
+    seats: tuple[int, ...] = ()
+    default_seats: int = 0
+    options: tuple[TableOption, ...] = ()
+
+    def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Table:
+        """A table set up and pumped to its first question; everything random follows from `key`."""
+        raise NotImplementedError
+
+    def blank(self) -> Table:
+        """An empty table of this game, to be filled by the codec."""
+        raise NotImplementedError
+
+    def deal(self, g: Table, seat: int, rng: Rng) -> Table:
+        """The same story for this viewer, what it cannot know dealt again."""
+        raise NotImplementedError
+
+    def scores(self, g: Table) -> list[float]:
+        """Per seat, higher is better."""
+        raise NotImplementedError
+
+    def winners(self, g: Table) -> list[int]:
+        """The seats that won, once the table is over; none for a game without a winner."""
+        raise NotImplementedError
+
+    def positions(self) -> tuple[str, ...]:
+        """Named positions to count from (`perft`)."""
+        return ()
+
+    def position(self, name: str) -> Table:
+        raise KeyError(name)
