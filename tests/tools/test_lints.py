@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from tools import ask_lint, catalogues, one_writer, sizes
+from tools import ask_lint, catalogues, glossary, one_writer, sizes
 
 STATE = 'COLUMNS = (Column("blood", 1), Column("rows", 2))\n'
 
@@ -111,4 +111,13 @@ def test_catalogues_agree(tmp_path: Path) -> None:
         "a has variables that es.ftl has not: y",
         "b is missing",
         "no message 'c'",
+    ]
+
+
+def test_steps_stand_in_the_glossary_once(tmp_path: Path) -> None:
+    (tmp_path / "combat.py").write_text('class Combat(Frame):\n    STEPS = ("determine_range", "strike")\n')
+    text = "| Term | Id |\n| Range | `determine_range` |\n| Again `x_y` | `determine_range`, `other` |\n"
+    assert [finding.text for finding in glossary.check(text, tmp_path, tmp_path / "z.md")] == [
+        "`determine_range` stands twice",
+        "step 'strike' is not in the glossary",
     ]
