@@ -40,13 +40,13 @@ class Asking(Flow):
 
     # ---- asking
     def ask(self, q: Question, into: str) -> None:
-        self.put(Decision(self.step, into, [q], False))
+        self.pose(Decision(self.step, into, [q], False))
 
     def ask_all(self, questions: list[Question], into: str) -> None:
         """Asked together and in secret; the slot gets ((seat, *picks), …) in the order of seats."""
-        self.put(Decision(self.step, into, sorted(questions, key=seat_of), True))
+        self.pose(Decision(self.step, into, sorted(questions, key=seat_of), True))
 
-    def put(self, d: Decision) -> None:
+    def pose(self, d: Decision) -> None:
         assert self.pending is None
         self.offered = None
         for i, q in enumerate(d.questions):

@@ -1,0 +1,127 @@
+"""The only ways in which a table of VTES changes. Each says what it did."""
+
+from __future__ import annotations
+
+from carmilla.kernel.options import NOBODY, NONE
+
+from .state import State
+from .words import E, Z
+
+IN_THE_GAME = (Z.READY, Z.TORPOR, Z.ATTACHED, Z.IN_PLAY)
+
+
+class Primitives(State):
+    # ---- cards
+    def put(self, card: int, zone: int, seat: int, bottom: bool = False) -> None:
+        """Moves a card; what it says begins and ceases to hold with the place it lies in."""
+        spoke = self.speaks(card)
+        self.move(card, zone, seat, bottom)
+        speaks = self.speaks(card)
+        if spoke and not speaks:
+            self.deactivate(card)
+        elif speaks and not spoke:
+            self.activate(card)
+
+    def speaks(self, card: int) -> bool:
+        return self.zone_of(card) in IN_THE_GAME
+
+    def lock(self, card: int) -> None:
+        if not self.locked[card]:
+            self.locked[card] = 1
+            self.tell(E.LOCKED, card)
+
+    def unlock(self, card: int) -> None:
+        if self.locked[card]:
+            self.locked[card] = 0
+            self.tell(E.UNLOCKED, card)
+
+    def attach(self, card: int, host: int, seat: int) -> None:
+        self.put(card, Z.ATTACHED, seat)
+        self.host[card] = host
+        self.tell(E.ATTACHED, card, host)
+
+    def wound(self, card: int) -> None:
+        if not self.wounded[card]:
+            self.wounded[card] = 1
+            self.tell(E.WOUNDED, card)
+
+    def heal(self, card: int) -> None:
+        if self.wounded[card]:
+            self.wounded[card] = 0
+            self.tell(E.HEALED, card)
+
+    def bare(self, card: int) -> None:
+        """Off its host, without counters or marks: what leaves play takes nothing along."""
+        self.host[card] = NOBODY
+        self.wounded[card] = self.locked[card] = 0
+        if self.blood[card]:
+            self.tell(E.BLOOD, card, -self.blood[card])
+            self.blood[card] = 0
+        self.lingering = tuple([effect for effect in self.lingering if card not in (effect[2], effect[4])])
+
+    # ---- counters; the bank has no bottom
+    def add_blood(self, card: int, n: int) -> None:
+        """From the bank, or, below zero, back to it."""
+        if n:
+            self.blood[card] += n
+            self.tell(E.BLOOD, card, n)
+
+    def add_pool(self, seat: int, n: int) -> None:
+        if n:
+            self.pool[seat] += n
+            self.tell(E.POOL, seat, n)
+
+    def add_points(self, seat: int, n: int) -> None:
+        self.points[seat] += n
+        self.tell(E.POINTS, seat, n)
+
+    def give_edge(self, seat: int) -> None:
+        """To a Methuselah, or (NONE) back to the centre."""
+        if self.edge != seat:
+            self.edge = seat
+            self.tell(E.EDGE, seat)
+
+    # ---- drawing
+    def draw(self, seat: int) -> bool:
+        """The top card of the library into the hand, if there is one."""
+        library = self.row(Z.LIBRARY, seat)
+        if library:
+            self.put(library[-1], Z.HAND, seat)
+        return bool(library)
+
+    def draw_from_crypt(self, seat: int) -> None:
+        crypt = self.row(Z.CRYPT, seat)
+        if crypt:
+            self.put(crypt[-1], Z.UNCONTROLLED, seat)
+
+    def owe_card(self, seat: int) -> None:
+        self.debt[seat] += 1
+
+    def pay_debts(self) -> None:
+        """Replacements for what was played, clockwise from the first seat."""
+        for seat in range(self.seats):
+            owed, self.debt[seat] = self.debt[seat], 0
+            for _ in range(owed):
+                self.draw(seat)
+
+    def owe_master(self, seat: int, n: int) -> None:
+        self.masters_owed[seat] += n
+
+    # ---- what lasts until a frame ends: (its serial, key, card, amount, source)
+    def linger(self, serial: int, key: int, card: int, amount: int = 1, source: int = NOBODY) -> None:
+        self.lingering += ((serial, key, card, amount, source),)
+        self.tell(E.LINGERS, key, card, amount)
+
+    def count_turn(self, seat: int) -> None:
+        self.turns += 1
+        self.tell(E.TURN, seat, self.turns)
+
+    # ---- setting up
+    def set_out(self, seats: int, pool: int, hand_size: int, most_turns: int) -> None:
+        n = len(self.ident)
+        self.host = [NOBODY] * n
+        self.blood, self.locked, self.wounded = bytearray(n), bytearray(n), bytearray(n)
+        self.pool, self.points, self.debt = [pool] * seats, [0] * seats, [0] * seats
+        self.hand_size, self.masters_owed = [hand_size] * seats, [0] * seats
+        self.edge, self.turns, self.most_turns = NONE, 0, most_turns
+        self.active = [()] * self.INDEX_ROWS
