@@ -127,14 +127,14 @@ def is_under(ident: str, prefix: str) -> bool:
 def report(game: str, under: Sequence[str] = (), tiers: Sequence[str] = (), uncited: bool = False, tests: Path | None = None) -> Report:
     """What `carmilla rules` prints. Without `tests`, the folder beside the sources is read."""
     wanted = entries(game, under, tiers)
-    folder = tests or tests_beside_the_sources()
+    folder = tests or folder_of_tests()
     tests_of = citations(folder) if folder else {}
     places = _places(attachments(PACKAGE))
     lines = (Line(entry, places.get(entry.id, ()), tests_of.get(entry.id, ()), exempt(game).get(entry.id, "")) for entry in wanted)
     return Report(game, tuple(lines), uncited, "" if folder else NO_TESTS)
 
 
-def tests_beside_the_sources() -> Path | None:
+def folder_of_tests() -> Path | None:
     """The project's own tests, when this is a checkout."""
     root = PACKAGE.parent.parent
     return root / "tests" if (root / "pyproject.toml").exists() and (root / "tests").is_dir() else None
