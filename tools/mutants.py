@@ -36,6 +36,7 @@ LEFT_OUT = (".git", ".venv*", ".cache", "build", "dist", "__pycache__", ".*_cach
 KILLED, SURVIVED, HANGS, UNTESTED, UNJUDGED = "killed", "survived", "hangs", "untested", "unjudged"
 NOTICED = {KILLED, HANGS}
 MEMORY = 6 << 30
+NOT_ABOUT_A_TEST = {2, 3, 4, 5}  # what pytest exits with when it could not run the tests
 WORKERS = 2
 
 
@@ -107,7 +108,7 @@ def observe(tree: Path) -> contexts.Contexts:
 def chosen_tests(mutant: Mutant, known: contexts.Contexts, tree: Path, limits: Limits) -> list[str]:
     """The tests that run the mutated line, quickest first, within the limits; at least one."""
     path = tree / mutant.file
-    names = known.tests_on(path, frozenset([mutant.mutation.line]))
+    names = known.tests_on(path, mutant.mutation.lines)
     quickest = sorted((known.tests[name].seconds, name) for name in names if name in known.tests and known.tests[name].passed)
     chosen: list[str] = []
     spent = 0.0
@@ -126,14 +127,19 @@ def judge(mutant: Mutant, tree: Path, tests: list[str], expected: float) -> str:
         cached.unlink()
     (tree / "tests.txt").write_text("\n".join(tests), encoding="utf-8")
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:xdist", "-p", "no:cacheprovider", "--hypothesis-seed=0", "@tests.txt"]
+    seconds = 20 + 3 * expected
     try:
         target.write_bytes(mutant.mutation.applied(original))
-        return run(command, tree, 20 + 3 * expected)
+        status = run(command, tree, seconds)
     finally:
         target.write_bytes(original)
+    if status in NOT_ABOUT_A_TEST and run(command, tree, seconds) != 0:
+        raise RuntimeError(f"the tests of {mutant.file}:{mutant.mutation.line} fail without any fault: {' '.join(tests)}")
+    return HANGS if status is None else SURVIVED if status == 0 else KILLED
 
 
-def run(command: list[str], tree: Path, seconds: float) -> str:
+def run(command: list[str], tree: Path, seconds: float) -> int | None:
+    """The exit status, or None when it took longer."""
     process = subprocess.Popen(
         command,
         cwd=tree,
@@ -144,9 +150,9 @@ def run(command: list[str], tree: Path, seconds: float) -> str:
     )
     resource.prlimit(process.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
     try:
-        return SURVIVED if process.wait(seconds) == 0 else KILLED
+        return process.wait(seconds)
     except subprocess.TimeoutExpired:
-        return HANGS
+        return None
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)

@@ -37,6 +37,7 @@ NOT_EXECUTABLE = (ast.Pass, ast.Import, ast.ImportFrom, ast.Global, ast.Nonlocal
 @dataclass(frozen=True)
 class Mutation:
     line: int
+    lines: frozenset[int]  # of the statement, of a compound one its head
     start: int  # bytes of the source
     end: int
     text: str
@@ -48,7 +49,7 @@ class Mutation:
 
 class Source:
     def __init__(self, text: bytes) -> None:
-        self.text = text
+        self.lines: frozenset[int] = frozenset()  # of the statement at hand
         self.starts = [0]
         for line in text.splitlines(keepends=True):
             self.starts.append(self.starts[-1] + len(line))
@@ -59,7 +60,7 @@ class Source:
         return self.starts[node.lineno - 1] + node.col_offset, self.starts[node.end_lineno - 1] + node.end_col_offset
 
     def replaced(self, node: ast.stmt | ast.expr, by: str) -> Mutation:
-        return Mutation(node.lineno, *self.span(node), by)
+        return Mutation(node.lineno, self.lines, *self.span(node), by)
 
 
 def mutations(text: bytes) -> list[list[Mutation]]:
@@ -67,6 +68,12 @@ def mutations(text: bytes) -> list[list[Mutation]]:
     source = Source(text)
     found = (list(_of_statement(source, node)) for node in statements(ast.parse(text)))
     return [options for options in found if options]
+
+
+def _head(node: ast.stmt) -> frozenset[int]:
+    body = getattr(node, "body", None)
+    last = body[0].lineno - 1 if isinstance(body, list) else node.end_lineno or node.lineno
+    return frozenset(range(node.lineno, max(node.lineno, last) + 1))
 
 
 def statements(tree: ast.AST) -> Iterator[ast.stmt]:
@@ -84,6 +91,7 @@ def _declares(node: ast.stmt) -> bool:
 
 
 def _of_statement(source: Source, node: ast.stmt) -> Iterator[Mutation]:
+    source.lines = _head(node)
     for expression in _expressions(node):
         yield from _of_expression(source, expression)
     if isinstance(node, ast.If | ast.While):
@@ -142,8 +150,6 @@ def _of_expression(source: Source, node: ast.expr) -> Iterator[Mutation]:
             yield source.replaced(node, str(node.value - 1))
     elif isinstance(node, ast.IfExp):
         yield _expression(source, node, ast.IfExp(node.test, node.orelse, node.body))
-    elif isinstance(node, ast.comprehension):
-        return
     elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SIBLINGS:
         yield source.replaced(node.func, SIBLINGS[node.func.id])
 

@@ -63,15 +63,15 @@ def test_the_quickest_tests_run_first_within_the_limits() -> None:
         },
         {"/tree/a.py": {3: {"slow", "quick", "broken", "middle"}}},
     )
-    mutant = Mutant("a.py", Mutation(3, 0, 0, ""))
+    mutant = Mutant("a.py", Mutation(3, frozenset([3]), 0, 0, ""))
     assert chosen_tests(mutant, known, tree, Limits(tests=10, seconds=5, minutes=1)) == ["quick", "middle"]
     assert chosen_tests(mutant, known, tree, Limits(tests=1, seconds=5, minutes=1)) == ["quick"]
     assert chosen_tests(mutant, known, tree, Limits(tests=10, seconds=0, minutes=1)) == ["quick"]
-    assert chosen_tests(Mutant("a.py", Mutation(4, 0, 0, "")), known, tree, Limits(10, 5, 1)) == []
+    assert chosen_tests(Mutant("a.py", Mutation(4, frozenset([4]), 0, 0, "")), known, tree, Limits(10, 5, 1)) == []
 
 
 def test_what_no_test_runs_counts_as_not_noticed() -> None:
-    mutant = Mutant("tools/source.py", Mutation(1, 0, 0, ""))
+    mutant = Mutant("tools/source.py", Mutation(1, frozenset(), 0, 0, ""))
     result = summary(
         1, [Verdict(mutant, UNTESTED, 0), Verdict(mutant, SURVIVED, 2), Verdict(mutant, "killed", 1), Verdict(mutant, "hangs", 1)], 2
     )
