@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .options import CARD, NONE, NUMBER, OPTION, SEAT, ZONE_OF
+from .options import CARD, FIELD, NONE, NUMBER, OPTION, SEAT, ZONE_OF, verb_of
 
 if TYPE_CHECKING:
     from .knowledge import Knowing
@@ -28,8 +28,8 @@ LEFT: Final = 7
 FIRST_EVENT: Final = 16  # a game's own kinds start here
 
 KERNEL_EVENTS: Final = {
-    MOVED: Kind("moved", CARD, ZONE_OF, ZONE_OF, NUMBER),  # the number is its handle from now on
-    SHOWN: Kind("shown", CARD, "seats"),
+    MOVED: Kind("moved", CARD, ZONE_OF, ZONE_OF, NUMBER, NUMBER, NUMBER),  # its handle from now on; places it left and took
+    SHOWN: Kind("shown", CARD, "seats", ZONE_OF, NUMBER),  # to whom, where: row and place
     SHUFFLED: Kind("shuffled", ZONE_OF),
     CONCEALED: Kind("concealed", ZONE_OF),
     ASKED: Kind("asked", SEAT, NUMBER),
@@ -39,8 +39,21 @@ KERNEL_EVENTS: Final = {
 }
 
 
+def token_for(g: Knowing, viewer: int, option: int) -> str:
+    """The text of an option, its cards called as this viewer calls them: 0 for one it cannot follow."""
+    names = g.handle
+    if option >= 0:
+        for shift in g.VERBS.card_shifts.get(verb_of(option), ()):
+            card = option >> shift & FIELD
+            if card < len(names) and names[card] and not g.tellers[g.zone[card]] >> viewer & 1:
+                names = names[:]
+                names[card] = 0
+    return g.VERBS.token(option, names)
+
+
 class Recorder:
-    """One stream per viewer. A card is told as its handle and, to whoever sees it, its definition."""
+    """One stream per viewer. A card is told as its handle and, to whoever sees it, its definition; a place in a row, counted
+    from the top, to whoever can tell the cards of that row apart."""
 
     def __init__(self, viewers: int) -> None:
         self.streams: list[list[list[Any]]] = [[] for _ in range(viewers)]
@@ -54,15 +67,26 @@ class Recorder:
                     if element == CARD:
                         event.append([g.handle_for(viewer, arg), g.seen_by(viewer, arg)])
                     elif element == OPTION:
-                        event.append(g.VERBS.token(arg, g.handle))
+                        event.append(token_for(g, viewer, arg))
                     else:
                         event.append(arg)
                 stream.append(event)
 
-    def moved(self, g: Knowing, card: int, old: int, new: int, earlier: int, saw: int) -> None:
-        """`earlier`: the handle it had; `saw`: who had seen it before it moved."""
+    def shown(self, g: Knowing, card: int, to: int) -> None:
+        row = g.zone[card]
+        place = g.place_from_top(card)
+        for viewer, stream in enumerate(self.streams):
+            apart = g.tellers[row] >> viewer & 1
+            stream.append([SHOWN, [g.handle_for(viewer, card), g.seen_by(viewer, card)], to, row, place if apart else NONE])
+
+    def moved(self, g: Knowing, card: int, old: int, new: int, earlier: int, saw: int, left: int, took: int) -> None:
+        """`earlier`: the handle it had; `saw`: who had seen it before it moved; `left`, `took`: places from the top."""
         sees = saw | g.known[card]
         for viewer, stream in enumerate(self.streams):
-            before = earlier if g.tellers[old] >> viewer & 1 else 0
-            after = g.handle[card] if g.tellers[new] >> viewer & 1 else 0
-            stream.append([MOVED, [before, g.ident[card] if sees >> viewer & 1 else NONE], old, new, after])
+            bit = 1 << viewer
+            told: list[Any] = [MOVED, [0, g.ident[card] if sees & bit else NONE], old, new, 0, NONE, NONE]
+            if g.tellers[old] & bit:
+                told[1][0], told[5] = earlier, left
+            if g.tellers[new] & bit:
+                told[4], told[6] = g.handle[card], took
+            stream.append(told)

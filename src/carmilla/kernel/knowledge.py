@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from . import facts as fact
 from .asking import Asking
-from .events import KERNEL_EVENTS, LEFT, SHOWN, SHUFFLED, Kind, Recorder
+from .events import KERNEL_EVENTS, LEFT, SHUFFLED, Kind, Recorder
 from .options import NOBODY, NONE
 from .rng import Rng
 from .zones import Zone, viewers
@@ -94,6 +94,10 @@ class Knowing(Asking):
         """The seat in whose row the card lies."""
         return self.zone[card] % self.seats
 
+    def place_from_top(self, card: int) -> int:
+        row = self.rows[self.zone[card]]
+        return len(row) - 1 - row.index(card)
+
     def everybody(self) -> int:
         return (1 << self.seats + 1) - 1
 
@@ -122,7 +126,8 @@ class Knowing(Asking):
     def reveal(self, card: int, to: int) -> None:
         """Shown where it lies; everybody sees who looks."""
         self.show(card, to)
-        self.tell(SHOWN, card, to)
+        if self.recorder is not None:
+            self.recorder.shown(self, card, to)
 
     def conceal(self, cards: tuple[int, ...], from_: int) -> None:
         """For these viewers the cards of one owner can no longer be told apart: what they knew becomes a fact about all."""
@@ -134,6 +139,8 @@ class Knowing(Asking):
         if seen & from_ or self.facts:
             if self.upkeep:
                 self.forget(cards, from_)
+            else:
+                self.facts = ()
             for card in cards:
                 self.known[card] &= ~from_
 
@@ -141,25 +148,30 @@ class Knowing(Asking):
         """To the end of a row (the top of a pile), or to its beginning. Who learns it, loses sight of it or has to call
         it by another name follows from the two zones."""
         old, new = self.zone[card], zone * self.seats + seat
-        before, after, earlier, saw = self.tellers[old], self.tellers[new], self.handle[card], self.known[card]
+        after, earlier, saw = self.tellers[new], self.handle[card], self.known[card]
         row = self.rows[old]
         at = row.index(card)
         self.rows[old] = row[:at] + row[at + 1 :]
         self.rows[new] = (card, *self.rows[new]) if bottom else (*self.rows[new], card)
         self.zone[card] = new
-        if self.ZONES[zone].stacked:
-            self.handle[card] = 0
-        elif after & ~before or self.ZONES[old // self.seats].stacked:
-            self.handles += 1
-            self.handle[card] = self.handles
+        self.call_anew(card, old, new)
         watching = self.watchers[new]
         if watching & ~saw:
             self.show(card, watching)
         if self.recorder is not None:
-            self.recorder.moved(self, card, old, new, earlier, saw)
+            took = len(self.rows[new]) - 1 if bottom else 0
+            self.recorder.moved(self, card, old, new, earlier, saw, len(row) - 1 - at, took)
         hidden = self.everybody() & ~after
         if hidden and (saw & hidden or self.facts or self.shown_in(new) & hidden):
             self.conceal(self.rows[new], hidden)
+
+    def call_anew(self, card: int, old: int, new: int) -> None:
+        """A card that comes from where somebody could not follow it gets a new handle; in a pile it has none."""
+        if self.ZONES[new // self.seats].stacked:
+            self.handle[card] = 0
+        elif self.tellers[new] & ~self.tellers[old] or self.ZONES[old // self.seats].stacked:
+            self.handles += 1
+            self.handle[card] = self.handles
 
     def shown_in(self, row: int) -> int:
         seen = 0
@@ -174,8 +186,10 @@ class Knowing(Asking):
         rng = Rng(self.key, self.drawn)
         self.rows[at] = tuple(rng.shuffled(row))
         self.drawn = rng.counter
-        for card in row:
-            self.handle[card] = 0
+        if not self.ZONES[zone].stacked:
+            for card in self.rows[at]:
+                self.handles += 1
+                self.handle[card] = self.handles
         self.tell(SHUFFLED, at)
         self.conceal(self.rows[at], self.everybody())
         self.barrier += 1
@@ -194,6 +208,41 @@ class Knowing(Asking):
             bits |= 1 << seat
         self.gone |= bits
         self.tell(LEFT, bits)
+
+    # ---- returning to a mark
+    def carry_out_return(self) -> None:
+        rows = self.rows
+        super().carry_out_return()
+        self.lie_again(rows)
+
+    def lie_again(self, rows: list[tuple[int, ...]]) -> None:
+        """Cards that lie where they lay before are told and named as if moved there one by one; what was seen stays seen, as
+        far as the cards of a row can be told apart."""
+        now = [list(row) for row in rows]
+        changed = [at for at, row in enumerate(self.rows) if row != rows[at]]
+        for at in changed:
+            there = set(now[at])
+            for i, card in enumerate(self.rows[at]):
+                if card not in there:
+                    old = [row for row in changed if card in now[row]][0]
+                    self.lies_again(card, now, old, at, i)
+        for at in changed:
+            for i, card in enumerate(self.rows[at]):
+                if now[at][i] != card:
+                    self.lies_again(card, now, at, at, i)
+        for at in changed:
+            hidden = self.everybody() & ~self.tellers[at]
+            if hidden and (self.facts or self.shown_in(at) & hidden):
+                self.conceal(self.rows[at], hidden)
+
+    def lies_again(self, card: int, now: list[list[int]], old: int, new: int, i: int) -> None:
+        earlier, left = self.handle[card], len(now[old]) - 1 - now[old].index(card)
+        now[old].remove(card)
+        at = now[new].index(self.rows[new][i - 1]) + 1 if i else 0
+        now[new].insert(at, card)
+        self.call_anew(card, old, new)
+        if self.recorder is not None:
+            self.recorder.moved(self, card, old, new, earlier, self.known[card], left, len(now[new]) - 1 - at)
 
     # ---- facts
     def learn(self, card: int, to: int) -> None:
