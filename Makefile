@@ -34,8 +34,7 @@ test: ## everything: environment, compiled build, checks, tests against both
 	@bash tools/preflight.sh env $(PYTHON)
 	@bash tools/preflight.sh compiled $(PYTHON)
 	@$(MAKE) --no-print-directory env
-	@$(MAKE) --no-print-directory compiled
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory -j 2 compiled check
 	@$(MAKE) --no-print-directory tests-compiled
 	@$(MAKE) --no-print-directory tests
 

@@ -11,19 +11,20 @@ from importlinter import Contract, ContractCheck, fields, output
 
 
 class AllowedContract(Contract):
-    """`source` (a package; a `*` stands for one name) may import itself, the standard library and `allowed`.
+    """Each of `sources` (a `*` stands for one name) may import itself, the standard library and `allowed`.
 
-    In `allowed`, a `*` stands for one name, and a name stands for everything below it.
+    In `allowed`, a `*` stands for one name, and a `**` at the end for everything below.
     """
 
-    source = fields.StringField()
+    sources = fields.ListField(subfield=fields.StringField())
     allowed = fields.ListField(subfield=fields.StringField(), required=False, default=[])
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
         allowed: list[str] = list(self.allowed)  # type: ignore[call-overload]
         broken = [
             f"{module}:{line} may not import {imported}"
-            for package in packages(graph.modules, str(self.source))
+            for source in self.sources  # type: ignore[attr-defined]
+            for package in packages(graph.modules, source)
             for module in sorted(graph.modules)
             if within(module, package)
             for imported in sorted(graph.find_modules_directly_imported_by(module))
@@ -48,7 +49,12 @@ def within(module: str, package: str) -> bool:
 
 
 def permitted(imported: str, allowed: list[str]) -> bool:
-    if imported.split(".")[0] in sys.stdlib_module_names:
-        return True
     parts = imported.split(".")
-    return any(len(parts) >= len(pattern.split(".")) and all(map(fnmatch.fnmatchcase, parts, pattern.split("."))) for pattern in allowed)
+    return parts[0] in sys.stdlib_module_names or any(matches(parts, pattern.split(".")) for pattern in allowed)
+
+
+def matches(parts: list[str], pattern: list[str]) -> bool:
+    if pattern[-1] == "**":
+        pattern = pattern[:-1]
+        parts = parts[: len(pattern)]
+    return len(parts) == len(pattern) and all(map(fnmatch.fnmatchcase, parts, pattern))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from fluent.syntax import FluentParser, visitor
@@ -13,7 +14,7 @@ from fluent.syntax import ast as ftl
 from tools.source import PACKAGE, Finding, parsed, tell
 
 TEXT = PACKAGE / "text"
-ASKS_FOR_A_MESSAGE = {"message": 1, "has_message": 1}  # function: which argument is the id
+ASKS_FOR_A_MESSAGE = {"message": (1, ""), "has_message": (1, ""), "Refused": (0, "error-")}  # which argument is the id, after what
 
 
 class Variables(visitor.Visitor):
@@ -55,22 +56,43 @@ def check(text: Path, package: Path) -> Iterator[Finding]:
                 if not name.startswith("-") and messages[name] - theirs[name]:
                     extra = ", ".join(sorted(messages[name] - theirs[name]))
                     yield Finding(path, 1, f"{name} has variables that {other.name} has not: {extra}")
-    for path, line, name in used(package):
-        if name not in everything:
-            yield Finding(path, line, f"no message {name!r}")
+    variables = {name: set().union(*(messages.get(name, set()) for messages, _ in catalogues.values())) for name in everything}
+    for use in used(package):
+        if use.ident not in everything:
+            yield Finding(use.path, use.line, f"no message {use.ident!r}")
+        elif use.given is not None and variables[use.ident] - use.given:
+            yield Finding(use.path, use.line, f"{use.ident} lacks {', '.join(sorted(variables[use.ident] - use.given))}")
 
 
-def used(package: Path) -> Iterator[tuple[Path, int, str]]:
+@dataclass(frozen=True)
+class Use:
+    path: Path
+    line: int
+    ident: str
+    given: set[str] | None  # the variables, when they are written out
+
+
+def used(package: Path) -> Iterator[Use]:
     """The messages asked for by a literal id."""
     for path, tree in parsed(package):
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr if isinstance(node.func, ast.Attribute) else ""
-                at = ASKS_FOR_A_MESSAGE.get(name)
-                if at is not None and len(node.args) > at:
-                    ident = node.args[at]
-                    if isinstance(ident, ast.Constant) and isinstance(ident.value, str):
-                        yield path, node.lineno, ident.value
+                at, prefix = ASKS_FOR_A_MESSAGE.get(name, (len(node.args), ""))
+                ident = node.args[at] if at < len(node.args) else None
+                if isinstance(ident, ast.Constant) and isinstance(ident.value, str):
+                    yield Use(path, node.lineno, prefix + ident.value, given(name, node))
+
+
+def given(name: str, node: ast.Call) -> set[str] | None:
+    if name == "message":
+        return None if any(word.arg is None for word in node.keywords) else {str(word.arg).replace("_", "-") for word in node.keywords}
+    if name == "Refused":
+        if len(node.args) < 2:
+            return set()
+        if isinstance(node.args[1], ast.Dict):
+            return {str(key.value) for key in node.args[1].keys if isinstance(key, ast.Constant)}
+    return None
 
 
 if __name__ == "__main__":

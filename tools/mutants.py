@@ -101,6 +101,8 @@ def observe(tree: Path) -> contexts.Contexts:
     command = [sys.executable, "-m", "pytest", *options, str(notes)]
     done = subprocess.run(command, cwd=tree, env=environment(tree), check=False, capture_output=True, text=True)
     found = contexts.read(notes)
+    if not any(test.passed for test in found.tests.values()):
+        raise RuntimeError(f"no test passes without any fault:\n{done.stdout}{done.stderr}")
     print(done.stdout.strip().splitlines()[-1] if done.stdout.strip() else done.stderr, file=sys.stderr)
     return found
 

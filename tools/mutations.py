@@ -99,7 +99,7 @@ def _of_statement(source: Source, node: ast.stmt) -> Iterator[Mutation]:
     elif isinstance(node, ast.For):
         yield source.replaced(node.iter, "()")
     elif isinstance(node, ast.Return):
-        if node.value is not None and not (isinstance(node.value, ast.Constant) and node.value.value is None):
+        if node.value is not None and not isinstance(node.value, ast.Constant):
             yield source.replaced(node, "return None")
     elif isinstance(node, ast.AugAssign):
         other = ARITHMETIC.get(type(node.op))

@@ -7,6 +7,7 @@ from textwrap import dedent
 import pytest
 
 from tools import ask_lint, catalogues, glossary, one_writer, sizes
+from tools.allowed import packages, permitted
 
 STATE = 'COLUMNS = (Column("blood", 1), Column("rows", 2))\n'
 
@@ -105,12 +106,14 @@ def test_sizes_are_limited(tmp_path: Path) -> None:
 def test_catalogues_agree(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("a = { $x } and { $y }\nb = B\nb = again\n")
     (tmp_path / "es.ftl").write_text("a = { $x }\n")
-    (tmp_path / "use.py").write_text("message(lang, 'c')\nmessage(lang, 'a', x=1)\n")
+    (tmp_path / "use.py").write_text("message(lang, 'c')\nmessage(lang, 'a', x=1)\nmessage(lang, 'a', **all)\nraise Refused('d')\n")
     assert [str(finding.text) for finding in catalogues.check(tmp_path, tmp_path)] == [
         "b stands twice",
         "a has variables that es.ftl has not: y",
         "b is missing",
         "no message 'c'",
+        "a lacks y",
+        "no message 'error-d'",
     ]
 
 
@@ -121,3 +124,14 @@ def test_steps_stand_in_the_glossary_once(tmp_path: Path) -> None:
         "`determine_range` stands twice",
         "step 'strike' is not in the glossary",
     ]
+
+
+def test_what_a_package_may_import() -> None:
+    assert permitted("json", [])
+    assert permitted("carmilla.kernel.api", ["carmilla.kernel.**"])
+    assert permitted("carmilla.kernel", ["carmilla.kernel.**"])
+    assert not permitted("carmilla.kernel.table", ["carmilla.kernel.api"])
+    assert permitted("carmilla.games.vtes.spec", ["carmilla.games.*.spec"])
+    assert not permitted("carmilla.games.vtes.rules.spec", ["carmilla.games.*.spec"])
+    assert not permitted("carmilla.games.vtes", ["carmilla.games"])
+    assert packages({"carmilla.games.vtes", "carmilla.games.vtes.rules", "carmilla.games"}, "carmilla.games.*") == ["carmilla.games.vtes"]
