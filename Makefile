@@ -50,7 +50,7 @@ compiled: env ## the mypyc build, in .venv-compiled
 	@$(BIN)/python -m tools.compiled
 
 tests-compiled: compiled ## the nets that also hold for the compiled build
-	@CARMILLA_BUILD=compiled .venv-compiled/bin/python -m pytest -q -n $(JOBS) -m "compiled and not nightly"
+	@CARMILLA_BUILD=compiled .venv-compiled/bin/python -m pytest -q -n $(JOBS) -m "compiled and not nightly" --ignore tests/tools
 
 nightly: compiled ## the long nets
 	@$(BIN)/python -m pytest -q -n $(JOBS) -m nightly
