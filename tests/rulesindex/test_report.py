@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from carmilla.errors import Refused
 from carmilla.rulesindex import entries, games, index, report
 from carmilla.rulesindex.cited import cited_in
 
@@ -28,13 +29,13 @@ def test_the_index_of_vtes_is_carried_whole() -> None:
 
 def test_a_prefix_is_made_of_whole_segments() -> None:
     assert entries("vtes", ["combat"]) == entries("vtes", ["vtes.combat"])
-    with pytest.raises(LookupError, match="no rule of vtes under 'vtes.comb'"):
+    with pytest.raises(Refused, match="unknown-prefix.*vtes.comb"):
         entries("vtes", ["comb"])
 
 
 def test_a_tier_narrows_and_must_exist() -> None:
     assert {entry.tier for entry in entries("vtes", tiers=["base"])} == {"base"}
-    with pytest.raises(LookupError, match="there are: advanced, base"):
+    with pytest.raises(Refused, match="unknown-tier.*advanced, base"):
         entries("vtes", tiers=["bass"])
 
 
@@ -55,3 +56,10 @@ def test_a_report_counts_and_lists(tmp_path: Path) -> None:
     assert "entries" not in report("vtes", tests=tmp_path / "tests").as_json()
     whole = report("vtes", ["combat.range.two"], tests=tmp_path / "tests")
     assert "shown by tests/test_range.py::test_two_maneuvers" in whole.as_text()
+    assert "lo muestra tests/test_range.py::test_two_maneuvers" in whole.as_text("es")
+    assert whole.note() == ""
+
+
+def test_a_game_without_an_index_is_refused() -> None:
+    with pytest.raises(Refused, match="no-rules-index"):
+        index("chess")

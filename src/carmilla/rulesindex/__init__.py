@@ -10,12 +10,14 @@ from typing import Any
 
 import yaml
 
+from carmilla.errors import Refused, listed, shortened
+from carmilla.text import message
+
 from .attached import Attachment, attachments
 from .cited import citations
 
 PACKAGE = Path(__file__).parent.parent
 GAMES = PACKAGE / "games"
-NO_TESTS = "the tests are not here (they come with the source, not with the wheel): no entry counts as cited by a test"
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Report:
     game: str
     lines: tuple[Line, ...]
     uncited_only: bool = False
-    note: str = ""
+    has_tests: bool = True
     shown: tuple[Line, ...] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -77,8 +79,13 @@ class Report:
         counts = {"total": self.total, "cited": self.cited, "uncited": self.uncited}
         return counts | ({"entries": [line.as_json() for line in self.shown]} if self.uncited_only else {})
 
-    def as_text(self) -> str:
-        return "\n".join([*(_block(line) for line in self.shown), f"{self.total} entries, {self.cited} cited, {self.uncited} not"])
+    def as_text(self, lang: str = "en") -> str:
+        counts = message(lang, "rules-counts", total=str(self.total), cited=str(self.cited), uncited=str(self.uncited))
+        return "\n".join([*(_block(line, lang) for line in self.shown), counts])
+
+    def note(self, lang: str = "en") -> str:
+        """What the reader has to know about the counts, or ""."""
+        return "" if self.has_tests else message(lang, "rules-without-tests")
 
 
 def games() -> tuple[str, ...]:
@@ -90,7 +97,7 @@ def games() -> tuple[str, ...]:
 def index(game: str) -> dict[str, Entry]:
     """Every entry of a game by its id, in the rulebook's order."""
     if game not in games():
-        raise LookupError(f"no rules index of {game!r}; there are: {', '.join(games())}")
+        raise Refused("no-rules-index", {"game": shortened(game), "known": listed(games())})
     raw = _read(GAMES / game / "rules" / "index.yaml")
     return {item["id"]: _entry(item) for item in (*raw["rules"], *raw.get("card_clarifications", ()))}
 
@@ -108,11 +115,11 @@ def entries(game: str, under: Sequence[str] = (), tiers: Sequence[str] = ()) -> 
     known = sorted({entry.tier for entry in everything})
     for tier in tiers:
         if tier not in known:
-            raise LookupError(f"no tier {tier!r} in the rules index of {game}; there are: {', '.join(known)}")
+            raise Refused("unknown-tier", {"tier": shortened(tier), "known": listed(known)})
     prefixes = [prefix if prefix.split(".")[0] == game else f"{game}.{prefix}" for prefix in under]
     for prefix in prefixes:
         if not any(is_under(entry.id, prefix) for entry in everything):
-            raise LookupError(f"no rule of {game} under {prefix!r}")
+            raise Refused("unknown-prefix", {"game": game, "prefix": shortened(prefix)})
     return tuple(
         entry
         for entry in everything
@@ -131,7 +138,7 @@ def report(game: str, under: Sequence[str] = (), tiers: Sequence[str] = (), unci
     tests_of = citations(folder) if folder else {}
     places = _places(attachments(PACKAGE))
     lines = (Line(entry, places.get(entry.id, ()), tests_of.get(entry.id, ()), exempt(game).get(entry.id, "")) for entry in wanted)
-    return Report(game, tuple(lines), uncited, "" if folder else NO_TESTS)
+    return Report(game, tuple(lines), uncited, folder is not None)
 
 
 def folder_of_tests() -> Path | None:
@@ -149,12 +156,12 @@ def _places(found: Iterable[Attachment]) -> dict[str, tuple[str, ...]]:
     return {rule: tuple(names) for rule, names in places.items()}
 
 
-def _block(line: Line) -> str:
-    rows = [line.entry.id, f"  {line.entry.says}"]
-    rows += [f"  in {', '.join(line.attached)}"] if line.attached else []
-    rows += [f"  shown by {test}" for test in line.tests]
-    rows += [f"  needs no test: {line.exempt}"] if line.exempt else []
-    return "\n".join(rows if line.cited else [*rows, "  not cited"])
+def _block(line: Line, lang: str) -> str:
+    rows = [message(lang, "rules-attached", places=", ".join(line.attached))] if line.attached else []
+    rows += [message(lang, "rules-shown-by", test=test) for test in line.tests]
+    rows += [message(lang, "rules-exempt", reason=line.exempt)] if line.exempt else []
+    rows += [] if line.cited else [message(lang, "rules-not-cited")]
+    return "\n  ".join([line.entry.id, line.entry.says, *rows])
 
 
 def _entry(item: dict[str, Any]) -> Entry:
