@@ -52,7 +52,7 @@ class Asking(Flow):
         for i, q in enumerate(d.questions):
             if self.gone >> q.seat & 1:
                 d.questions[i] = q.upto(q.gone, True)
-            elif q.kind != PICK and q.kind != AMOUNT and not self.enumerate(q):
+            elif self.is_empty(q):
                 d.questions[i] = q.upto((), True)
             else:
                 self.numbers[q.seat] += 1
@@ -61,6 +61,12 @@ class Asking(Flow):
             self.pending = d
         else:
             self.complete(d)
+
+    def is_empty(self, q: Question) -> bool:
+        """Is there nothing to pick? Then it is answered when it is asked."""
+        if q.kind == PICK or q.kind == AMOUNT:
+            return False
+        return (q.kind == SUBSET and q.high <= 0) or (q.kind == SPLIT and q.low <= 0) or not self.enumerate(q)
 
     def question(self, seat: int) -> Question | None:
         if self.pending is not None:
@@ -79,6 +85,10 @@ class Asking(Flow):
         if q.kind == AMOUNT:
             return [amount(n) for n in range(q.low, q.high + 1)]
         return self.enumerate(q)
+
+    def answered_itself(self, q: Question) -> bool:
+        """Was it answered when it was asked: for a seat that has left, or for want of anything to pick?"""
+        return q.done and (bool(self.gone >> q.seat & 1) or self.is_empty(q))
 
     def options(self, seat: int) -> list[int]:
         """What this seat may answer now, in canonical order. Not to be changed by the caller."""
@@ -187,6 +197,8 @@ class Asking(Flow):
             return codes.NOT_ASKED
         if number != NONE and number != self.numbers[seat]:
             return codes.STALE
+        if self.answered_itself(q):
+            return codes.ANSWERED
         at = q.upto((), False)
         for option in picks:
             code = self.code(at, option)
@@ -210,7 +222,7 @@ class Asking(Flow):
     def retract(self, seat: int, number: int = NONE) -> int:
         """Takes back a seat's picks while the decision is open."""
         d, q = self.pending, self.question(seat)
-        if d is None or q is None or not q.picks:
+        if d is None or q is None or not (q.picks or q.done) or self.answered_itself(q):
             return codes.NOT_ASKED
         if number != NONE and number != self.numbers[seat]:
             return codes.STALE

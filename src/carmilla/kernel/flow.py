@@ -98,11 +98,17 @@ class Flow:
         self.left_early = True
 
     def settle(self) -> None:
+        """When an effect is over and none is open: what follows from it at once. Then departures, as far as nothing holds them."""
+        if not self.in_effect() and self.after_effect():
+            return
+        if self.leaving:
+            self.depart()
+
+    def in_effect(self) -> bool:
         for frame in self.stack:
             if frame.EFFECT:
-                return
-        if not self.after_effect() and self.leaving:
-            self.depart()
+                return True
+        return False
 
     def depart(self) -> None:
         """Innermost target first; of several for one frame the furthest step; never backwards."""
@@ -177,6 +183,9 @@ class Flow:
         self.pump()
 
     def concede(self, seat: int) -> None:
+        """At any moment of a game, by any seat that is still in it."""
+        if not self.stack or self.gone >> seat & 1:
+            return
         self.conceded |= 1 << seat
         self.interrupt(self.departure((seat,)))
 

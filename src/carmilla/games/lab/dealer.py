@@ -31,7 +31,7 @@ class LabDealer(PermuteDealer):
         assert isinstance(t, Lab)
         if seat != WALKER and t.trail:
             fitting = trails(t.told_of_trail)
-            t.trail = fitting[rng.below(len(fitting))]
+            t.imagine(fitting[rng.below(len(fitting))])
 
     def choose_again(self, t: Table, seat: int, rng: Rng) -> None:
         super().choose_again(t, seat, rng)

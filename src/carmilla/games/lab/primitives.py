@@ -128,3 +128,7 @@ class Ledger(Table):
     def lift_trail(self) -> None:
         self.trail, self.told_of_trail = (), ()
         self.tell(E.LIFTED)
+
+    def imagine(self, trail: tuple[int, ...]) -> None:
+        """In a re-deal: a trail that fits what was told."""
+        self.trail = trail
