@@ -59,7 +59,8 @@ VERBS = {
     V.CRYPT: Verb("crypt"),
     V.DISCARD: Verb("discard", a=CARD),
     V.PREVENT: Verb("prevent", n=NUMBER),
-    V.LEAVE_MASTER: Verb("no-master"),
+    V.BRING_OUT: Verb("bring-out", a=CARD),
+    V.GAIN: Verb("gain"),
 }
 
 EVENTS = {

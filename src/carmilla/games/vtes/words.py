@@ -43,6 +43,7 @@ class W:
     DRINK: Final = 41  # diablerise the vampire whose leaving torpor was blocked?
     POINT: Final = 42  # which kind of damage to prevent first
     TRIM: Final = 43  # discarding down to the hand size
+    EDGE: Final = 44  # gain 1 pool for the Edge?
 
 
 COMBAT_WINDOWS: Final = (
@@ -91,6 +92,7 @@ ASKS: Final = {
     W.DRINK: "drink",
     W.POINT: "point",
     W.TRIM: "trim",
+    W.EDGE: "edge",
 }
 
 
@@ -116,7 +118,8 @@ class V:
     CRYPT: Final = FIRST_VERB + 16  # four transfers and 1 pool for a crypt card
     DISCARD: Final = FIRST_VERB + 17
     PREVENT: Final = FIRST_VERB + 18  # aggravated (1) or normal (0) damage first
-    LEAVE_MASTER: Final = FIRST_VERB + 19
+    BRING_OUT: Final = FIRST_VERB + 19
+    GAIN: Final = FIRST_VERB + 20  # what is on offer
 
 
 class K:

@@ -1,0 +1,115 @@
+"""Playing cards: showing them, the as-played window, what they cost, replacing them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from carmilla.games.vtes.words import ACTION_KINDS, E, W, Z
+from carmilla.kernel.frames import Frame
+from carmilla.kernel.options import NOBODY, NONE
+from carmilla.kernel.resolve import Choose, Resolve
+from carmilla.kernel.windows import Window
+
+if TYPE_CHECKING:
+    from carmilla.games.vtes.table import Vtes
+
+
+class Play(Frame["Vtes"]):
+    """Playing a Card, whatever its type. A card played to take an action waits in limbo for the action to resolve."""
+
+    STEPS = ("choose", "show", "as_played", "replace", "pay", "resolve", "ash_heap")
+    SLOTS = ("seat: seat", "card: card", "user: card", "ability: number", "binds: many option", "cancelled: flag")
+
+    def __init__(self, seat: int = NONE, card: int = NOBODY, user: int = NOBODY, ability: int = 0) -> None:
+        self.seat, self.card, self.user, self.ability = seat, card, user, ability
+        self.binds: tuple[int, ...] = ()
+        self.cancelled: bool = False
+
+    def choose(self, g: Vtes) -> None:
+        if g.face(self.card, self.ability).choose:
+            g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
+
+    # rule: general.play.announce, general.play.set-aside
+    def show(self, g: Vtes) -> None:
+        g.put(self.card, Z.LIMBO, self.seat)
+        # rule: general.non-repeat.modifier, general.non-repeat.reaction, general.non-repeat.per-minion
+        g.note_played(self)
+        # rule: general.draw.replace
+        if g.face(self.card, self.ability).redraw:
+            g.owe_card(self.seat)
+
+    def still(self, g: Vtes) -> bool:
+        return not self.cancelled
+
+    # rule: general.play.as-played, general.play.as-played.nested
+    def as_played(self, g: Vtes) -> None:
+        g.window(W.AS_PLAYED)
+
+    # rule: general.play.draw-after-window
+    def replace(self, g: Vtes) -> None:
+        if not open_as_played(g):
+            g.pay_debts()
+
+    def pay(self, g: Vtes) -> None:
+        face = g.face(self.card, self.ability)
+        # rule: general.requirements.paid-when, terms.wording.cancel.other-cost
+        if face.kind not in ACTION_KINDS:
+            g.call(Pay(self.seat, self.user, face.blood, face.pool))
+
+    def resolve(self, g: Vtes) -> None:
+        if g.face(self.card, self.ability).kind in ACTION_KINDS and not self.cancelled:
+            g.finish(self, self.cancelled, self.binds)
+        # rule: terms.wording.cancel.played
+        elif not self.cancelled:
+            g.call(Resolve(self.seat, self.card, self.user, self.ability, self.binds))
+
+    # rule: general.play.to-ash-heap
+    def ash_heap(self, g: Vtes) -> None:
+        g.bury_if_in_limbo(self.card)
+        if self.into:
+            g.finish(self, self.cancelled, self.binds)
+
+    def left(self, g: Vtes) -> None:
+        g.bury_if_in_limbo(self.card)
+        if not open_as_played(g):
+            g.pay_debts()
+
+
+def open_as_played(g: Vtes) -> bool:
+    for frame in g.stack:
+        if isinstance(frame, Window) and frame.kind == W.AS_PLAYED:
+            return True
+    return False
+
+
+class Pay(Frame["Vtes"]):
+    """Requirements for Playing Cards: a cost is paid whole, with the payer's own blood and pool."""
+
+    EFFECT = True
+    STEPS = ("pay",)
+    SLOTS = ("seat: seat", "minion: card", "blood: number", "pool: number")
+
+    def __init__(self, seat: int = NONE, minion: int = NOBODY, blood: int = 0, pool: int = 0) -> None:
+        self.seat, self.minion, self.blood, self.pool = seat, minion, blood, pool
+
+    # rule: general.requirements.blood-cost, general.requirements.pool-cost, general.requirements.own-resources
+    def pay(self, g: Vtes) -> None:
+        g.add_blood(self.minion, -self.blood)
+        g.add_pool(self.seat, -self.pool)
+
+
+class Cancel(Frame["Vtes"]):
+    """Wording templates: Cancel a card. The innermost card being played, other than the one that cancels it, has no effect."""
+
+    EFFECT = True
+    STEPS = ("cancel",)
+    SLOTS = ("by: card",)
+
+    def __init__(self, by: int = NOBODY) -> None:
+        self.by = by
+
+    def cancel(self, g: Vtes) -> None:
+        played = g.card_being_played(but=self.by)
+        if played is not None:
+            played.cancelled = True
+            g.tell(E.CANCELLED, played.card)
