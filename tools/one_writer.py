@@ -148,7 +148,8 @@ class Writes(ast.NodeVisitor):
             self.write(node.lineno, self.column(node))
 
     def alias(self, name: str, value: ast.expr) -> None:
-        column = self.column(value) if isinstance(value, ast.Attribute | ast.Subscript) else ""
+        copied = isinstance(value, ast.Subscript) and isinstance(value.slice, ast.Slice)
+        column = self.column(value) if isinstance(value, ast.Attribute | ast.Subscript) and not copied else ""
         if column:
             self.aliases[name] = column
         else:

@@ -55,6 +55,8 @@ def test_reading_a_column_and_writing_a_slot_are_fine(tmp_path: Path) -> None:
                 rows = g.rows[2]
                 rows = list(rows)
                 rows.append(4)
+                rows = g.rows[:]
+                rows.append(4)
     """
     assert written(tmp_path, source) == []
 
@@ -118,9 +120,10 @@ def test_catalogues_agree(tmp_path: Path) -> None:
 
 
 def test_steps_stand_in_the_glossary_once(tmp_path: Path) -> None:
+    (tmp_path / "fine.py").write_text("x = 1\n")
     (tmp_path / "combat.py").write_text('class Combat(Frame):\n    STEPS = ("determine_range", "strike")\n')
     text = "| Term | Id |\n| Range | `determine_range` |\n| Again `x_y` | `determine_range`, `other` |\n"
-    assert [finding.text for finding in glossary.check(text, tmp_path, tmp_path / "z.md")] == [
+    assert [finding.text for finding in glossary.check(text, [tmp_path], tmp_path / "z.md")] == [
         "`determine_range` stands twice",
         "step 'strike' is not in the glossary",
     ]
