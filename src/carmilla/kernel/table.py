@@ -75,6 +75,7 @@ class Table(Knowing):
     NAME: ClassVar[str] = ""
     ASKS: ClassVar[dict[int, str]] = {}  # the names of windows and other questions
     INDEX_ROWS: ClassVar[int] = 0
+    LINGERING: ClassVar[tuple[str, ...]] = ()  # what the places of a lingering effect stand for, its serial first
 
     def __init__(self) -> None:
         super().__init__()

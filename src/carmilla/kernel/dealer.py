@@ -1,0 +1,338 @@
+"""Dealing again: the same story for one viewer, everything that it cannot know drawn anew.
+
+Two tables that look alike to a viewer are dealt to equal tables from equal generators. So nothing may come through of what
+the viewer cannot see: ids are given again in an order that it can see, names and counters of others are made up, answers
+that wait and secret slots are chosen again, and identities are dealt from a sorted pool.
+"""
+
+from __future__ import annotations
+
+from itertools import compress
+from operator import itemgetter
+from typing import Any, Final
+
+from . import facts as fact
+from .columns import ONE, PER_CARD, PER_SEAT, PUBLIC, RESTORABLE, ROWS, Column, copied
+from .decisions import Decision, Question
+from .flow import Mark
+from .frames import SLOTS_OF
+from .index import ability_of, card_of, entry
+from .options import CARD, FIELD, NONE, OPTION, verb_of
+from .rng import Rng
+from .table import Table
+
+STAND_IN: Final = 1_000_000  # handles from here on stand for cards that the viewer cannot follow
+
+GIVEN: Final = ("rows", "first_card")  # columns of cards that need no renaming
+MOST_VIEWERS: Final = 8
+UNSEEN: Final = [bytes([1 - (bits >> viewer & 1) for bits in range(256)]) for viewer in range(MOST_VIEWERS)]
+
+# which slots of a frame class name cards, by the name of the class: (slot, does it hold options?, is it secret?)
+NAMING: Final[dict[str, tuple[tuple[str, bool, bool], ...]]] = {}
+
+
+class PermuteDealer:
+    """Deals what the viewer has not seen from the cards that are really there, as far as its facts allow."""
+
+    def deal(self, g: Table, seat: int, rng: Rng) -> Table:
+        t = g.fork()
+        assert isinstance(t, Table)
+        names = Renumbering(g, seat)
+        names.rename(t)
+        for column in t.COLUMNS:
+            if column.shape == PER_CARD and column.name != "owner":
+                setattr(t, column.name, names.permuted(column, getattr(g, column.name)))
+        t.rows = names.rows
+        t.marks = [names.mark(mark, t) for mark in g.marks]
+        hide_names(t, names.hidden)
+        own = [names.facts(g.facts_of(seat, owner), owner) for owner in range(g.seats)]
+        deal_identities(t, seat, rng, own)
+        if g.facts:
+            spread_facts(t, seat, own, [names.facts(g.facts_of(g.seats, owner), owner) for owner in range(g.seats)])
+        t.key, t.drawn, t.barrier, t.last_seat = rng.new_key(), 0, 0, NONE
+        t.numbers = [n if s == seat else 0 for s, n in enumerate(g.numbers)]
+        self.choose_again(t, seat, rng)
+        return t
+
+    def choose_again(self, t: Table, seat: int, rng: Rng) -> None:
+        """What others hold secret besides identities, inside marks too; then what is derived from all that."""
+        holders = [t]
+        for mark in t.marks:
+            assert isinstance(mark.table, Table)
+            mark.table.ident = t.ident
+            holders.append(mark.table)
+        for holder in holders:
+            self.secrets(holder, seat, rng)
+            for frame in holder.stack:
+                if has_secrets(type(frame).__name__):
+                    holder.resample(frame, seat, rng)
+            speak_again(holder, seat)
+        if t.pending is not None:
+            answer_again(t, t.pending, seat, rng)
+
+    def secrets(self, t: Table, seat: int, rng: Rng) -> None:
+        """Fills a game's own secret columns anew."""
+
+
+class Renumbering:
+    """Card ids given again, owner by owner and row by row, in an order that one viewer can see."""
+
+    def __init__(self, g: Table, viewer: int) -> None:
+        self.first_card, self.verbs = g.first_card, g.VERBS
+        n = len(g.ident)
+        self.old: list[int] = [0] * n  # the old id, by the new one
+        self.to: list[int] = [0] * n  # the new id, by the old one
+        self.rows: list[tuple[int, ...]] = []
+        self.hidden: list[int] = [at for at, tellers in enumerate(g.tellers) if not tellers >> viewer & 1]
+        mixed = alike(g, self.hidden)
+        free = g.first_card[:]
+        for at, row in enumerate(g.rows):
+            cards = mixed.get(at, row)
+            self.rows.append(self.number(g, cards, free) if cards else row)
+        for new, old in enumerate(self.old):
+            self.to[old] = new
+        self.getter: Any = itemgetter(*self.old) if n > 1 else tuple
+
+    def number(self, g: Table, cards: tuple[int, ...], free: list[int]) -> tuple[int, ...]:
+        """The next free ids of the cards' owners."""
+        owner = g.owner[cards[0]]
+        if g.first_card[owner] <= min(cards) and max(cards) < g.first_card[owner + 1]:
+            start = free[owner]
+            end = free[owner] = start + len(cards)
+            self.old[start:end] = cards
+            return tuple(range(start, end))
+        given: list[int] = []
+        for card in cards:
+            owner = g.owner[card]
+            given.append(free[owner])
+            self.old[free[owner]] = card
+            free[owner] += 1
+        return tuple(given)
+
+    # ---- what names cards
+    def permuted(self, column: Column, value: Any) -> Any:
+        """A column with an entry per card, in the new order."""
+        if isinstance(value, bytearray):
+            return bytearray(self.getter(value)) if value.count(0) < len(value) else value[:]
+        values = list(self.getter(value)) if any(value) else value[:]
+        return self.listed(column, values) if column.element in (CARD, OPTION) else values
+
+    def listed(self, column: Column, values: list[Any]) -> list[Any]:
+        return [self.value(v, column.element == OPTION) if v else v for v in values]
+
+    def value(self, value: Any, option: bool) -> Any:
+        if isinstance(value, tuple):
+            return tuple([self.value(v, option) for v in value])
+        if option:
+            return self.verbs.renamed(value, self.to)
+        return self.to[value] if value > 0 else value
+
+    def rename(self, t: Table) -> None:
+        """All that names cards besides the columns with an entry per card."""
+        for column in t.COLUMNS:
+            if column.shape != PER_CARD and column.element in (CARD, OPTION) and column.name not in GIVEN:
+                value = getattr(t, column.name)
+                listed = column.shape in (PER_SEAT, ROWS)
+                setattr(t, column.name, self.listed(column, value) if listed else self.value(value, column.element == OPTION))
+        if t.lingering:
+            t.lingering = tuple([self.effect(effect, t.LINGERING) for effect in t.lingering])
+        t.active = [tuple([entry(self.to[card_of(e)], ability_of(e)) for e in row]) if row else row for row in t.active]
+        for frame in t.stack:
+            for slot, option, _ in naming(type(frame).__name__):
+                value = getattr(frame, slot)
+                if value:
+                    setattr(frame, slot, self.value(value, option))
+        if t.pending is not None:
+            for i, q in enumerate(t.pending.questions):
+                gone, picks = self.value(q.gone, True), self.value(q.picks, True)
+                t.pending.questions[i] = Question(q.seat, q.kind, q.ask, q.low, q.high, gone, picks, q.done)
+        t.offered = None
+
+    def effect(self, effect: tuple[int, ...], elements: tuple[str, ...]) -> tuple[int, ...]:
+        named = list(effect)
+        for i, element in enumerate(elements[: len(effect)]):
+            if element in (CARD, OPTION):
+                named[i] = self.value(effect[i], element == OPTION)
+        return tuple(named)
+
+    def mark(self, mark: Mark, t: Table) -> Mark:
+        """The same point to return to. Its rows are not those of now; where cards cannot be told apart, their order says nothing."""
+        m = mark.table.fork()
+        assert isinstance(m, Table)
+        self.rename(m)
+        for column in m.COLUMNS:
+            value = getattr(m, column.name)
+            if column.keep != RESTORABLE:
+                setattr(m, column.name, copied(column, getattr(t, column.name)))
+            elif column.shape == PER_CARD:
+                setattr(m, column.name, self.permuted(column, value))
+        m.rows = [self.value(row, False) for row in m.rows]
+        for at in self.hidden:
+            m.rows[at] = tuple(sorted(m.rows[at]))
+        return Mark(mark.name, mark.owner, m)
+
+    def facts(self, facts: fact.Facts, owner: int) -> fact.Facts:
+        if not facts:
+            return facts
+        first, last = self.first_card[owner], self.first_card[owner + 1]
+        return fact.remap(facts, [self.to[card] - first for card in range(first, last)])
+
+
+# ---- the order of cards that cannot be told apart
+
+
+def alike(g: Table, hidden: list[int]) -> dict[int, tuple[int, ...]]:
+    """Rows whose order must not come through, in an order that everybody may know: what is publicly named comes first, then by
+    what is public about each card."""
+    found: dict[int, tuple[int, ...]] = {}
+    rows = [at for at in hidden if len(g.rows[at]) > 1]
+    if not rows:
+        return found
+    public = [getattr(g, column.name) for column in g.COLUMNS if distinguishes(column)]
+    named = named_cards(g)
+    for at in rows:
+        row = g.rows[at]
+        values = itemgetter(*row)
+        differ = [column for column in public if len(set(values(column))) > 1]
+        if differ or not named.keys().isdisjoint(row):
+            keys = [(named.get(card, len(named)), [column[card] for column in differ], i) for i, card in enumerate(row)]
+            found[at] = tuple([row[key[2]] for key in sorted(keys)])
+    return found
+
+
+def distinguishes(column: Column) -> bool:
+    """Does everybody see what it says about a card that lies among others like it?"""
+    return (
+        column.shape == PER_CARD and column.see == PUBLIC and column.element not in (CARD, OPTION) and column.name not in ("owner", "zone")
+    )
+
+
+def named_cards(g: Table) -> dict[int, int]:
+    """The cards that public slots, effects and columns name, each with its rank in the order of naming."""
+    named: list[int] = []
+    for holder in [g, *[mark.table for mark in g.marks]]:
+        for frame in holder.stack:
+            for slot, option, secret in naming(type(frame).__name__):
+                if not secret:
+                    collect(g, getattr(frame, slot), option, named)
+        for effect in holder.lingering:
+            for i, element in enumerate(g.LINGERING[: len(effect)]):
+                if element in (CARD, OPTION):
+                    collect(g, effect[i], element == OPTION, named)
+        for column in g.COLUMNS:
+            if column.element in (CARD, OPTION) and column.see == PUBLIC and column.shape != PER_CARD and column.name not in GIVEN:
+                value = getattr(holder, column.name)
+                collect(g, value if column.shape == ONE else tuple(value), column.element == OPTION, named)
+    ranks: dict[int, int] = {}
+    for card in named:
+        ranks.setdefault(card, len(ranks))
+    return ranks
+
+
+def collect(g: Table, value: Any, option: bool, named: list[int]) -> None:
+    """The cards that a value names."""
+    if isinstance(value, tuple):
+        for v in value:
+            collect(g, v, option, named)
+    elif option:
+        if value > 0:
+            for shift in g.VERBS.card_shifts.get(verb_of(value), ()):
+                named.append(value >> shift & FIELD)
+    elif value > 0:
+        named.append(value)
+
+
+def naming(frame: str) -> tuple[tuple[str, bool, bool], ...]:
+    """The slots of a frame that name cards: (slot, does it hold options?, is it secret?)."""
+    known = NAMING.get(frame)
+    if known is None:
+        slots = [slot for slot in SLOTS_OF[frame] if slot.element in (CARD, OPTION)]
+        known = NAMING[frame] = tuple([(slot.name, slot.element == OPTION, slot.secret) for slot in slots])
+    return known
+
+
+def has_secrets(frame: str) -> bool:
+    for slot in SLOTS_OF[frame]:
+        if slot.secret:
+            return True
+    return False
+
+
+# ---- dealing
+
+
+def hide_names(t: Table, hidden: list[int]) -> None:
+    """Handles that others gave are not the viewer's to know."""
+    for at in hidden:
+        for card in t.rows[at]:
+            if t.handle[card]:
+                t.handle[card] = STAND_IN + card
+
+
+def deal_identities(t: Table, viewer: int, rng: Rng, own: list[fact.Facts]) -> None:
+    """Owner by owner and back by back, what the viewer has not seen, as far as its facts allow."""
+    unseen = t.known.translate(UNSEEN[viewer])
+    for owner in range(t.seats):
+        first, last = t.first_card[owner], t.first_card[owner + 1]
+        cards = list(compress(range(first, last), unseen[first:last]))
+        by_back: dict[int, list[int]] = {}
+        for card in cards:
+            by_back.setdefault(t.back[card], []).append(card)
+        for back in sorted(by_back):
+            group = by_back[back]
+            pool = sorted([t.ident[card] for card in group])
+            for card, identity in zip(group, rng.shuffled(pool), strict=True):
+                t.ident[card] = identity
+
+
+def spread_facts(t: Table, viewer: int, own: list[fact.Facts], spectators: list[fact.Facts]) -> None:
+    """Everybody else's facts depend on what they were shown: in their place what the spectator knows, and what is now dealt
+    under cards that they were publicly shown."""
+    spread: list[fact.Facts] = []
+    for other in range(t.seats + 1):
+        for owner in range(t.seats):
+            facts = own[owner] if other == viewer else spectators[owner]
+            if facts and other not in (viewer, t.seats):
+                facts = narrowed(t, other, owner, facts)
+            spread.append(facts)
+    t.facts = tuple(spread) if any(spread) else ()
+
+
+def narrowed(t: Table, other: int, owner: int, facts: fact.Facts) -> fact.Facts:
+    first = t.first_card[owner]
+    cards = [card for card in range(first, t.first_card[owner + 1]) if not t.sees(t.seats, card)]
+    free = 0
+    for card in cards:
+        free |= 1 << card - first
+    pool = sorted([t.ident[card] for card in cards])
+    for card in cards:
+        if t.sees(other, card):
+            free ^= 1 << card - first
+            pool.remove(t.ident[card])
+            facts = fact.learn(facts, 1 << card - first, t.ident[card], free, tuple(pool) if t.knows_list(other, owner) else None)
+    return facts
+
+
+def speak_again(t: Table, viewer: int) -> None:
+    """The index, where a card that the viewer has not seen speaks."""
+    if not t.INDEX_ROWS:
+        return
+    bit = 1 << viewer
+    t.active = [tuple(sorted([e for e in row if t.known[card_of(e)] & bit])) if row else row for row in t.active]
+    for at, row in enumerate(t.rows):
+        if row and not t.ZONES[at // t.seats].stacked:
+            for card in row:
+                if not t.known[card] & bit and t.speaks(card):
+                    t.activate(card)
+
+
+def answer_again(t: Table, d: Decision, viewer: int, rng: Rng) -> None:
+    """How far others have come with their answers is theirs to know, except that they are done."""
+    for i, q in enumerate(d.questions):
+        if q.seat == viewer or t.gone >> q.seat & 1:
+            continue
+        again = q.upto((), False)
+        while q.done and not again.done:
+            options = t.next_picks(again)
+            again = t.picked(again, options[rng.below(len(options))]) if options else q.upto((), True)
+        d.questions[i] = again
