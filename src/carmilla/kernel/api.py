@@ -5,8 +5,41 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from . import codes
+from .codec import SCHEMA, decode, digest, encode
+from .codes import Reason
+from .decisions import AMOUNT, ORDER, PICK, SPLIT, SUBSET, Question
+from .events import REWOUND, Recorder
+from .history import History
+from .options import DONE, NONE, PASS
 from .rng import Rng
-from .table import Table
+from .table import Definition, Table
+
+__all__ = [
+    "AMOUNT",
+    "DONE",
+    "NONE",
+    "ORDER",
+    "PASS",
+    "PICK",
+    "REWOUND",
+    "SCHEMA",
+    "SPLIT",
+    "SUBSET",
+    "Definition",
+    "Game",
+    "History",
+    "Question",
+    "Reason",
+    "Recorder",
+    "Rng",
+    "Table",
+    "TableOption",
+    "codes",
+    "decode",
+    "digest",
+    "encode",
+]
 
 
 @dataclass(frozen=True)
