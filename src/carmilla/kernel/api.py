@@ -14,6 +14,7 @@ from .history import History
 from .options import DONE, NONE, PASS
 from .rng import Rng
 from .table import Definition, Table
+from .views import picture, question
 
 __all__ = [
     "AMOUNT",
@@ -39,6 +40,8 @@ __all__ = [
     "decode",
     "digest",
     "encode",
+    "picture",
+    "question",
 ]
 
 
