@@ -22,7 +22,8 @@ class Asking(Flow):
 
     # ---- what a game fills in
     def enumerate(self, q: Question) -> list[int]:
-        """All that could be picked first, ascending; the same predicate as `check` decides."""
+        """All that could be picked first, as `check` decides, in an order that the seat can see: chains follow it. Not by the
+        ids of cards, which mean nothing to anybody and change in a re-deal, but by their places."""
         raise NotImplementedError
 
     def check(self, q: Question, option: int) -> int:
@@ -112,15 +113,12 @@ class Asking(Flow):
             return base
         if q.kind == ORDER:
             return [o for o in base if o not in q.picks]
-        last = q.picks[-1] if q.picks else NONE
+        last = base.index(q.picks[-1]) if q.picks else NONE
         if q.kind == SPLIT:
-            return [o for o in base if o >= last]
+            return base[max(last, 0) :]
         have, low = len(q.picks), min(q.low, len(base))
         out: list[int] = [DONE] if have >= low else []
-        for i, option in enumerate(base):
-            if option > last and have + len(base) - i >= low:
-                out.append(option)
-        return out
+        return out + base[last + 1 : have + len(base) - low + 1]
 
     def code(self, q: Question, option: int) -> int:
         """OK, or why this cannot be the next pick."""
@@ -134,21 +132,23 @@ class Asking(Flow):
             return self.check(q, option)
         if q.kind == ORDER:
             return codes.TWICE if option in q.picks else self.check(q, option)
-        if q.kind == SPLIT:
-            return codes.OUT_OF_ORDER if q.picks and option < q.picks[-1] else self.check(q, option)
-        return self.code_in_subset(q, option)
+        return self.code_in_chain(q, option)
 
-    def code_in_subset(self, q: Question, option: int) -> int:
+    def code_in_chain(self, q: Question, option: int) -> int:
+        """SUBSET and SPLIT go through the options in the order of `enumerate`."""
         base, have = self.enumerate(q), len(q.picks)
         low = min(q.low, len(base))
-        if option == DONE:
+        if option == DONE and q.kind == SUBSET:
             return OK if have >= low else codes.TOO_FEW
-        if q.picks and option <= q.picks[-1]:
+        if option not in base:
+            code = self.check(q, option)
+            return codes.NO_SUCH_OPTION if code == OK else code
+        at, last = base.index(option), base.index(q.picks[-1]) if q.picks else NONE
+        if q.kind == SPLIT:
+            return OK if at >= last else codes.OUT_OF_ORDER
+        if at <= last:
             return codes.OUT_OF_ORDER
-        code = self.check(q, option)
-        if code != OK:
-            return code
-        return OK if have + len(base) - base.index(option) >= low else codes.TOO_FEW
+        return OK if have + len(base) - at >= low else codes.TOO_FEW
 
     # ---- answering
     def submit(self, seat: int, option: int, number: int = NONE) -> int:

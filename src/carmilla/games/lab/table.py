@@ -99,9 +99,10 @@ class Lab(Ledger):
 
     # ---- enumeration: candidates, filtered by the predicate
     def enumerate(self, q: Question) -> list[int]:
-        return sorted([option for option in self.candidates(q.ask, q.seat) if self.check(q, option) == OK])
+        return [option for option in self.candidates(q.ask, q.seat) if self.check(q, option) == OK]
 
     def candidates(self, ask: int, seat: int) -> list[int]:
+        """By their places."""
         if ask == Q.STEPPING:
             return [pack(V.STEP, place) for place in range(PLACES)]
         if ask == Q.KEEPING or ask == Q.ORDERING:
