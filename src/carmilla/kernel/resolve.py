@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from .abilities import Choice, Context
 from .decisions import PICK, Question
-from .frames import Frame
+from .frames import Frame, G
 from .options import NOBODY, NONE, PASS
 
 if TYPE_CHECKING:
     from .table import Table
 
 
-class Speaking(Frame["Table"]):
+class Speaking(Frame[G]):
     """A frame that speaks for an ability: nodes read who uses it, from which card, and what was chosen."""
 
     seat: int = NONE
@@ -26,7 +26,7 @@ class Speaking(Frame["Table"]):
         return Context(self.seat, self.card, self.user, self.binds)
 
 
-class Choose(Speaking):
+class Choose(Speaking["Table"]):
     """Playing a card: its choices are announced with it, one after the other."""
 
     STEPS = ("next_choice", "chosen")
@@ -54,7 +54,7 @@ class Choose(Speaking):
         return choice.options(g, self.context())
 
 
-class Resolve(Speaking):
+class Resolve(Speaking["Table"]):
     """Using effects: an effect resolves whole, its parts in the order stated."""
 
     EFFECT = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carmilla.kernel.abilities import Ability, Effect, Node
+from carmilla.kernel.abilities import Ability, Condition, Effect, Node
 from carmilla.kernel.table import Definition
 
 from .words import CLOSE, STAT_ROW, K, S, T, W
@@ -44,7 +44,7 @@ class Face(Ability):
     title: int = T.NONE
     blood: int = 0
     pool: int = 0
-    wakes: bool = False  # playable by a locked minion, and in as-played windows
+    asleep: bool = False  # a reaction that a minion plays while it is neither unlocked nor woken
     by_another: bool = False  # a modifier worded for another minion than the acting one
     redraw: bool = True
 
@@ -74,6 +74,7 @@ class Usable(Ability):
     locks: bool = False
     blood: int = 0
     once: bool = False  # each action
+    acting: bool = False  # by the acting Methuselah alone
 
 
 @dataclass(frozen=True)
@@ -108,8 +109,16 @@ class EachRound(Ability):
 EACH_ROUND_ROW = STAT_ROW + 8
 
 
-def usable(when: tuple[int, ...], *do: Effect, locks: bool = False, blood: int = 0, once: bool = False) -> Usable:
-    return Usable(do=do, keys=when, when=when, locks=locks, blood=blood, once=once)
+def usable(
+    when: tuple[int, ...],
+    *do: Effect,
+    needs: tuple[Condition, ...] = (),
+    locks: bool = False,
+    blood: int = 0,
+    once: bool = False,
+    acting: bool = False,
+) -> Usable:
+    return Usable(needs=needs, do=do, keys=when, when=when, locks=locks, blood=blood, once=once, acting=acting)
 
 
 def static(stat: int, amount: int) -> Static:

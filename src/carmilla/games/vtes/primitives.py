@@ -104,6 +104,9 @@ class Primitives(State):
             for _ in range(owed):
                 self.draw(seat)
 
+    def change_hand_size(self, seat: int, n: int) -> None:
+        self.hand_size[seat] += n
+
     def owe_master(self, seat: int, n: int) -> None:
         self.masters_owed[seat] += n
 

@@ -10,10 +10,10 @@ from carmilla.games.vtes.primitives import Primitives
 from carmilla.games.vtes.rules.action import Action, BlockAttempts
 from carmilla.games.vtes.rules.combat import Combat
 from carmilla.games.vtes.rules.ending import Oust, unready_leave
-from carmilla.games.vtes.rules.play import Play
+from carmilla.games.vtes.rules.play import AdjustHand, Play
 from carmilla.games.vtes.rules.referendum import Polling
 from carmilla.games.vtes.rules.turn import Turn
-from carmilla.games.vtes.words import COMBAT_WINDOWS, REASONS, STAT_ROW, K, S, V, W, Z
+from carmilla.games.vtes.words import COMBAT_WINDOWS, REASONS, STAT_ROW, E, K, S, V, W, Z
 from carmilla.kernel.abilities import Context
 from carmilla.kernel.codes import Reason
 from carmilla.kernel.decisions import Question
@@ -169,6 +169,14 @@ class Vtes(Primitives):
             if isinstance(frame, Play) and frame.card != but and not frame.cancelled:
                 return frame
         return None
+
+    def cancel_played(self, by: int) -> None:
+        """The innermost card being played, other than the one that cancels it, has no effect."""
+        played = self.card_being_played(but=by)
+        if played is not None:
+            # rule: terms.wording.cancel.played
+            played.cancelled = True
+            self.tell(E.CANCELLED, played.card)
 
     # ---- stats
     def lingers(self, key: int, card: int) -> bool:
@@ -344,7 +352,17 @@ class Vtes(Primitives):
             self.call(Oust(ousted))
             return True
         unready_leave(self)
+        for seat in range(self.seats):
+            # rule: general.draw.hand-size-always, general.draw.adjust-at-once
+            if len(self.row(Z.HAND, seat)) + self.debt[seat] != self.hand_size[seat] and self.in_game(seat) and self.hand_differs(seat):
+                self.call(AdjustHand(seat))
+                return True
         return False
+
+    def hand_differs(self, seat: int) -> bool:
+        """Has this Methuselah more cards than the hand size, or fewer and some to draw?"""
+        cards = len(self.row(Z.HAND, seat)) + self.debt[seat]
+        return cards > self.hand_size[seat] or (cards < self.hand_size[seat] and bool(self.row(Z.LIBRARY, seat)))
 
     def departure(self, seats: tuple[int, ...]) -> Frame[Any]:
         return Oust(seats)

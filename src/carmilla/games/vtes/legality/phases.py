@@ -41,7 +41,8 @@ def possible(g: Vtes, seat: int, ask: int) -> list[int]:
         return out
     if ask == W.EDGE:
         return [PASS, V.GAIN]
-    return [PASS, *[pack(V.DISCARD, card) for card in g.row(Z.HAND, seat)]]
+    discards = [pack(V.DISCARD, card) for card in g.row(Z.HAND, seat)]
+    return discards if ask == W.TRIM else [PASS, *discards]
 
 
 def possible_actions(g: Vtes, seat: int) -> list[int]:
@@ -66,14 +67,15 @@ def check(g: Vtes, q: Question, option: int) -> int:
     if ask == W.MINION:
         return check_action(g, seat, option)
     if verb == PASS:
-        return OK
+        # rule: general.draw.adjust-at-once
+        return NOT_NOW if ask == W.TRIM else OK
     if ask == W.MASTER and verb == V.PLAY:
         return plays.may_play(g, seat, ask, a_of(option), b_of(option), n_of(option))
     if ask == W.INFLUENCE:
         return check_influence(g, seat, option)
     if ask == W.EDGE:
         return OK if verb == V.GAIN else NO_SUCH_OPTION
-    if ask == W.DISCARD and verb == V.DISCARD:
+    if ask in (W.DISCARD, W.TRIM) and verb == V.DISCARD:
         return OK if g.zone[a_of(option)] == Z.HAND * g.seats + seat else R.NOT_IN_HAND
     return NO_SUCH_OPTION
 

@@ -137,7 +137,7 @@ def may_play_during_action(g: Vtes, seat: int, ask: int, face: Face, minion: int
     # rule: torpor.no-reaction
     if not g.ready(minion):
         return R.NOT_READY
-    if face.wakes:
+    if face.asleep:
         return OK if not g.awake(minion) else R.AWAKE
     return OK if g.awake(minion) else R.LOCKED
 
@@ -226,6 +226,9 @@ def may_use(g: Vtes, seat: int, ask: int, card: int, user: int, n: int) -> int:
         return NO_SUCH_OPTION
     if ask not in ability.when:
         return R.WRONG_MOMENT
+    action = g.action_or_none()
+    if ability.acting and (action is None or action.seat != seat):
+        return R.WRONG_USER
     if ability.locks and g.locked[card]:
         return R.LOCKED
     if user and not g.ready(user) and ask in BLOCK_WINDOWS:

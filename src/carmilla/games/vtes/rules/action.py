@@ -24,7 +24,7 @@ BLOCKED: Final = 2
 ENDED: Final = 3
 
 
-class Action(Speaking):
+class Action(Speaking["Vtes"]):
     """Summary of the Course of an Action: announcement, block attempts, resolution, effects usable after resolution."""
 
     STEPS = (
@@ -87,6 +87,9 @@ class Action(Speaking):
         # rule: action.bleed.how
         face = self.face(g)
         return self.verb == V.BLEED or (face is not None and face.bleeds)
+
+    def succeeded(self) -> bool:
+        return self.result == SUCCESSFUL
 
     def stealth(self, g: Vtes) -> int:
         """Actions with stealth of their own start with it."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carmilla.games.vtes.words import ACTION_KINDS, E, W, Z
+from carmilla.games.vtes.words import ACTION_KINDS, V, W, Z
+from carmilla.kernel.decisions import PICK, Question
 from carmilla.kernel.frames import Frame
-from carmilla.kernel.options import NOBODY, NONE
+from carmilla.kernel.options import NOBODY, NONE, PASS, a_of, verb_of
 from carmilla.kernel.resolve import Choose, Resolve
 from carmilla.kernel.windows import Window
 
@@ -29,8 +30,8 @@ class Play(Frame["Vtes"]):
         if g.face(self.card, self.ability).choose:
             g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
 
-    # rule: general.play.announce, general.play.set-aside
     def show(self, g: Vtes) -> None:
+        # rule: general.play.announce, general.play.set-aside
         g.put(self.card, Z.LIMBO, self.seat)
         # rule: general.non-repeat.modifier, general.non-repeat.reaction, general.non-repeat.per-minion
         g.note_played(self)
@@ -63,8 +64,8 @@ class Play(Frame["Vtes"]):
         elif not self.cancelled:
             g.call(Resolve(self.seat, self.card, self.user, self.ability, self.binds))
 
-    # rule: general.play.to-ash-heap
     def ash_heap(self, g: Vtes) -> None:
+        # rule: general.play.to-ash-heap
         g.bury_if_in_limbo(self.card)
         if self.into:
             g.finish(self, self.cancelled, self.binds)
@@ -98,18 +99,27 @@ class Pay(Frame["Vtes"]):
         g.add_pool(self.seat, -self.pool)
 
 
-class Cancel(Frame["Vtes"]):
-    """Wording templates: Cancel a card. The innermost card being played, other than the one that cancels it, has no effect."""
+class AdjustHand(Frame["Vtes"]):
+    """Drawing Cards: when an effect leaves a hand too large or too small, its Methuselah discards or draws at once."""
 
-    EFFECT = True
-    STEPS = ("cancel",)
-    SLOTS = ("by: card",)
+    STEPS = ("compare", "discard")
+    SLOTS = ("seat: seat", "choice: option")
 
-    def __init__(self, by: int = NOBODY) -> None:
-        self.by = by
+    def __init__(self, seat: int = NONE) -> None:
+        self.seat = seat
+        self.choice: int = PASS
 
-    def cancel(self, g: Vtes) -> None:
-        played = g.card_being_played(but=self.by)
-        if played is not None:
-            played.cancelled = True
-            g.tell(E.CANCELLED, played.card)
+    # rule: general.draw.adjust-at-once, general.draw.empty-library
+    def compare(self, g: Vtes) -> None:
+        hand = g.row(Z.HAND, self.seat)
+        while len(hand) + g.debt[self.seat] < g.hand_size[self.seat] and g.draw(self.seat):
+            hand = g.row(Z.HAND, self.seat)
+        if len(hand) + g.debt[self.seat] > g.hand_size[self.seat] and hand:
+            g.ask(Question(self.seat, PICK, W.TRIM), "choice")
+        else:
+            g.finish(self)
+
+    def discard(self, g: Vtes) -> None:
+        if verb_of(self.choice) == V.DISCARD:
+            g.put(a_of(self.choice), Z.ASH, self.seat)
+        self.goto("compare")

@@ -97,27 +97,27 @@ class MasterPhase(Frame["Vtes"]):
     """2. Master Phase."""
 
     STEPS = ("count", "next_card", "play")
-    SLOTS = ("seat: seat", "left: number", "choice: option")
+    SLOTS = ("seat: seat", "actions: number", "choice: option")
 
     def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
-        self.left: int = 0
+        self.actions: int = 0
         self.choice: int = PASS
 
     # rule: turn.master.actions-default, turn.master.out-of-turn.cost
     def count(self, g: Vtes) -> None:
-        self.left = max(0, 1 - g.masters_owed[self.seat])
+        self.actions = max(0, 1 - g.masters_owed[self.seat])
         g.owe_master(self.seat, -g.masters_owed[self.seat])
 
     def next_card(self, g: Vtes) -> None:
-        if self.left:
+        if self.actions:
             g.ask(Question(self.seat, PICK, W.MASTER), "choice")
         else:
             g.finish(self)
 
     def play(self, g: Vtes) -> None:
         if self.choice != PASS:
-            self.left -= 1
+            self.actions -= 1
             self.goto("next_card")
             g.call(Play(self.seat, a_of(self.choice), b_of(self.choice), n_of(self.choice)))
 

@@ -1,0 +1,233 @@
+"""Fixture cards, named by what they do: they carry the rules of the slice until the real cards do."""
+
+from __future__ import annotations
+
+from carmilla.games.vtes.abilities import ActionFace, CardText, Face, Granted, Strike, static, usable, weapon
+from carmilla.games.vtes.vocabulary.actions import (
+    ACTING,
+    BLOCKING,
+    ActionSucceeded,
+    Add,
+    AnotherMethuselah,
+    AshHeapCard,
+    AttachedCard,
+    BeingBled,
+    Bleeding,
+    BleedNotRaised,
+    BurnCard,
+    BurnPool,
+    CancelIt,
+    Discard,
+    EndAction,
+    EnterCombat,
+    GainBlood,
+    GainPool,
+    HandCard,
+    HandSize,
+    HasDeclined,
+    InterceptNeeded,
+    Lock,
+    MasterCardPlayed,
+    MinionCardPlayed,
+    PutInPlay,
+    RaiseBleed,
+    ReadyMinion,
+    Redirect,
+    ShowHand,
+    ShuffleIn,
+    StealthNeeded,
+    ToHand,
+    Unlock,
+    UserIsBlocking,
+    Wake,
+)
+from carmilla.games.vtes.words import BLOCK_WINDOWS, D, K, S, T, W
+
+BLANK = CardText("#blank", kind=K.MASTER)
+
+MODIFIERS = (
+    CardText(
+        "#stealth+1",
+        (
+            Face(kind=K.MODIFIER, when=(W.ATTEMPT,), discipline=D.OBFUSCATE, needs=(StealthNeeded(),), do=(Add(S.STEALTH, 1, ACTING),)),
+            Face(
+                kind=K.MODIFIER,
+                when=(W.ATTEMPT,),
+                discipline=D.OBFUSCATE,
+                superior=True,
+                needs=(StealthNeeded(),),
+                do=(Add(S.STEALTH, 2, ACTING),),
+            ),
+        ),
+        kind=K.MODIFIER,
+    ),
+    CardText(
+        "#stealth+2, 1 blood",
+        (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), blood=1, needs=(StealthNeeded(),), do=(Add(S.STEALTH, 2, ACTING),)),),
+        kind=K.MODIFIER,
+    ),
+    CardText(
+        "#stealth+1 for another",
+        (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), by_another=True, needs=(StealthNeeded(),), do=(Add(S.STEALTH, 1, ACTING),)),),
+        kind=K.MODIFIER,
+    ),
+    CardText(
+        "#bleed+1",
+        (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, needs=(Bleeding(), BleedNotRaised()), do=(RaiseBleed(1),)),),
+        kind=K.MODIFIER,
+    ),
+    CardText(
+        "#bleed+2, 1 blood",
+        (
+            Face(
+                kind=K.MODIFIER,
+                when=BLOCK_WINDOWS,
+                discipline=D.DOMINATE,
+                blood=1,
+                needs=(Bleeding(), BleedNotRaised()),
+                do=(RaiseBleed(2),),
+            ),
+        ),
+        kind=K.MODIFIER,
+    ),
+    CardText("#hunt+1", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, do=(Add(S.HUNT, 1, ACTING),)),), kind=K.MODIFIER),
+    CardText(
+        "#unlock after resolution",
+        (Face(kind=K.MODIFIER, when=(W.AFTER_RESOLUTION,), blood=1, needs=(ActionSucceeded(),), do=(Unlock(),)),),
+        kind=K.MODIFIER,
+    ),
+)
+
+REACTIONS = (
+    CardText(
+        "#intercept+1",
+        (Face(kind=K.REACTION, when=(W.ATTEMPT,), needs=(UserIsBlocking(), InterceptNeeded()), do=(Add(S.INTERCEPT, 1),)),),
+        kind=K.REACTION,
+    ),
+    CardText(
+        "#intercept+2",
+        (
+            Face(
+                kind=K.REACTION,
+                when=(W.ATTEMPT,),
+                discipline=D.AUSPEX,
+                needs=(UserIsBlocking(), InterceptNeeded()),
+                do=(Add(S.INTERCEPT, 2),),
+            ),
+        ),
+        kind=K.REACTION,
+    ),
+    CardText("#stealth-1", (Face(kind=K.REACTION, when=BLOCK_WINDOWS, do=(Add(S.STEALTH, -1, ACTING),)),), kind=K.REACTION),
+    CardText("#wake", (Face(kind=K.REACTION, when=(W.AS_PLAYED, *BLOCK_WINDOWS), asleep=True, do=(Wake(),)),), kind=K.REACTION),
+    CardText("#unlock", (Face(kind=K.REACTION, when=BLOCK_WINDOWS, asleep=True, blood=1, do=(Unlock(),)),), kind=K.REACTION),
+    CardText(
+        "#cancel as played",
+        (Face(kind=K.REACTION, when=(W.AS_PLAYED,), discipline=D.AUSPEX, needs=(MinionCardPlayed(),), do=(CancelIt(),)),),
+        kind=K.REACTION,
+    ),
+    CardText(
+        "#deflect",
+        (
+            Face(
+                kind=K.REACTION,
+                when=(W.NO_ATTEMPT, W.DECLINED),
+                discipline=D.DOMINATE,
+                blood=1,
+                needs=(BeingBled(), HasDeclined()),
+                choose=(AnotherMethuselah(),),
+                do=(Redirect(),),
+            ),
+        ),
+        kind=K.REACTION,
+    ),
+    CardText(
+        "#bleed-1",
+        (Face(kind=K.REACTION, when=BLOCK_WINDOWS, needs=(Bleeding(),), do=(Add(S.BLEED, -1, ACTING),)),),
+        kind=K.REACTION,
+    ),
+    CardText("#end the action", (Face(kind=K.REACTION, when=(W.ATTEMPT, W.DECLINED), blood=1, do=(EndAction(),)),), kind=K.REACTION),
+)
+
+ACTIONS = (
+    CardText("#bleed at +2", (ActionFace(kind=K.ACTION, when=(W.MINION,), blood=1, bleeds=True, bonus=2),), kind=K.ACTION),
+    CardText("#gain 3 blood at +1 stealth", (ActionFace(kind=K.ACTION, when=(W.MINION,), stealth=1, do=(GainBlood(3),)),), kind=K.ACTION),
+    CardText("#rush", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(EnterCombat(),)),), kind=K.ACTION),
+    CardText("#lock a minion", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(Lock(),)),), kind=K.ACTION),
+    CardText(
+        "#burn an attached card", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(AttachedCard(),), do=(BurnCard(),)),), kind=K.ACTION
+    ),
+    CardText(
+        "#two Methuselahs burn 1 pool",
+        (
+            ActionFace(
+                kind=K.ACTION,
+                when=(W.MINION,),
+                choose=(AnotherMethuselah(), AnotherMethuselah()),
+                do=(BurnPool(1, 0), BurnPool(1, 1)),
+            ),
+        ),
+        kind=K.ACTION,
+    ),
+    CardText("#recruit, 2 pool", (ActionFace(kind=K.ALLY, when=(W.MINION,), pool=2, stealth=1),), kind=K.ALLY, life=2, bleed=1),
+    CardText("#employ +1 bleed", (ActionFace(kind=K.RETAINER, when=(W.MINION,), stealth=1), static(S.BLEED, 1)), kind=K.RETAINER, life=1),
+    CardText("#equip +1 intercept", (ActionFace(kind=K.EQUIPMENT, when=(W.MINION,), stealth=1), static(S.INTERCEPT, 1)), kind=K.EQUIPMENT),
+    CardText(
+        "#equip club",
+        (ActionFace(kind=K.EQUIPMENT, when=(W.MINION,), stealth=1), weapon(Strike(damage=1, strength=True))),
+        kind=K.EQUIPMENT,
+    ),
+)
+
+MASTERS = (
+    CardText("#pool+2", (Face(kind=K.MASTER, when=(W.MASTER,), do=(GainPool(2),)),), kind=K.MASTER),
+    CardText("#pool+3 with dominate", (Face(kind=K.MASTER, when=(W.MASTER,), discipline=D.DOMINATE, do=(GainPool(3),)),), kind=K.MASTER),
+    CardText(
+        "#cancel a minion card, 1 pool",
+        (Face(kind=K.MASTER, when=(W.AS_PLAYED,), pool=1, needs=(MinionCardPlayed(),), do=(CancelIt(),)),),
+        kind=K.MASTER,
+    ),
+    CardText(
+        "#cancel a master card", (Face(kind=K.MASTER, when=(W.AS_PLAYED,), needs=(MasterCardPlayed(),), do=(CancelIt(),)),), kind=K.MASTER
+    ),
+    CardText(
+        "#location: stealth+1",
+        (
+            Face(kind=K.MASTER, when=(W.MASTER,), do=(PutInPlay(),)),
+            usable((W.ATTEMPT,), Add(S.STEALTH, 1, ACTING), locks=True, needs=(StealthNeeded(),), acting=True),
+        ),
+        kind=K.MASTER,
+    ),
+    CardText(
+        "#location: intercept+1",
+        (
+            Face(kind=K.MASTER, when=(W.MASTER,), do=(PutInPlay(),)),
+            usable((W.ATTEMPT,), Add(S.INTERCEPT, 1, BLOCKING), locks=True, needs=(InterceptNeeded(),)),
+        ),
+        kind=K.MASTER,
+    ),
+    CardText(
+        "#location: gain 1 pool as an action",
+        (
+            Face(kind=K.MASTER, when=(W.MASTER,), do=(PutInPlay(),)),
+            Granted(keys=(W.MINION,), kind=K.ACTION, when=(W.MINION,), stealth=1, do=(GainPool(1),)),
+        ),
+        kind=K.MASTER,
+    ),
+    CardText("#hand size+1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(1),)),), kind=K.MASTER),
+    CardText("#hand size-1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-1),)),), kind=K.MASTER),
+    CardText("#discard 2", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(HandCard(), HandCard()), do=(Discard(),)),), kind=K.MASTER),
+    CardText("#the prey shows its hand", (Face(kind=K.MASTER, when=(W.MASTER,), do=(ShowHand(),)),), kind=K.MASTER),
+    CardText("#look at the prey's hand", (Face(kind=K.MASTER, when=(W.MASTER,), do=(ShowHand(False),)),), kind=K.MASTER),
+    CardText("#back to hand", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(AshHeapCard(),), do=(ToHand(),)),), kind=K.MASTER),
+    CardText("#back to the library", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(AshHeapCard(),), do=(ShuffleIn(),)),), kind=K.MASTER),
+)
+
+ALL_DISCIPLINES = 127
+CRYPT = (
+    CardText("#vampire 3", kind=K.VAMPIRE, capacity=3, disciplines=D.DOMINATE | D.OBFUSCATE),
+    CardText("#vampire 4", kind=K.VAMPIRE, capacity=4, disciplines=D.AUSPEX | D.POTENCE | D.CELERITY),
+    CardText("#primogen 5", kind=K.VAMPIRE, capacity=5, disciplines=ALL_DISCIPLINES, superior=D.DOMINATE, title=T.PRIMOGEN),
+    CardText("#prince 7", kind=K.VAMPIRE, capacity=7, disciplines=ALL_DISCIPLINES, superior=D.OBFUSCATE | D.AUSPEX, title=T.PRINCE),
+)
+
+FIXTURES: tuple[CardText, ...] = MODIFIERS + REACTIONS + ACTIONS + MASTERS

@@ -1,0 +1,102 @@
+"""Setting up a table of VTES."""
+
+from __future__ import annotations
+
+from carmilla.games.vtes.abilities import CardText
+from carmilla.games.vtes.cards.pool import CRYPT, LIBRARY
+from carmilla.games.vtes.rules import combat, damage, diablerie, referendum, strikes, torpor
+from carmilla.games.vtes.rules.action import Action, Bleed, BlockAttempts, EnterPlay, Hunt
+from carmilla.games.vtes.rules.ending import Oust
+from carmilla.games.vtes.rules.play import AdjustHand, Pay, Play
+from carmilla.games.vtes.rules.turn import DiscardPhase, Game, Influence, InfluencePhase, MasterPhase, MinionPhase, Turn, UnlockPhase
+from carmilla.games.vtes.state import COLUMNS, EVENTS, VERBS, ZONES
+from carmilla.games.vtes.table import Vtes
+from carmilla.games.vtes.words import ASKS, CRYPT_BACK, HAND_SIZE, INDEX_ROWS, LIBRARY_BACK, STARTING_POOL, Z
+from carmilla.kernel.events import Recorder
+from carmilla.kernel.rng import Rng
+from carmilla.kernel.table import declare
+
+CRYPT_SIZE = 12
+LIBRARY_SIZE = 90
+FIRST_VAMPIRES = 4
+
+POOL: tuple[CardText, ...] = CRYPT + LIBRARY
+Deck = tuple[list[int], list[int]]  # crypt, library: numbers of definitions
+
+
+def random_deck(rng: Rng) -> Deck:
+    """A deck of the slice: drawn from all fixture cards alike."""
+    crypt = [rng.below(len(CRYPT)) for _ in range(CRYPT_SIZE)]
+    library = [len(CRYPT) + rng.below(len(LIBRARY)) for _ in range(LIBRARY_SIZE)]
+    return (crypt, library)
+
+
+def empty_table() -> Vtes:
+    g = Vtes()
+    g.learn_cards(list(POOL))
+    return g
+
+
+def new_table(seats: int, key: bytes, most_turns: int, decks: list[Deck] | None = None) -> Vtes:
+    """Decks shuffled, seven cards in hand, four vampires uncontrolled, and the first turn begun."""
+    g = empty_table()
+    g.recorder = Recorder(seats + 1)
+    g.key = key
+    g.lay_out(seats)
+    if decks is None:
+        rng = Rng(key + b"decks")
+        decks = [random_deck(rng) for _ in range(seats)]
+    cards: list[tuple[int, int, int, int]] = []
+    for seat, (crypt, library) in enumerate(decks):
+        cards += [(definition, seat, CRYPT_BACK, Z.CRYPT) for definition in crypt]
+        cards += [(definition, seat, LIBRARY_BACK, Z.LIBRARY) for definition in library]
+    g.place_new(cards)
+    g.set_out(seats, STARTING_POOL, HAND_SIZE, most_turns)
+    for seat in range(seats):
+        g.shuffle(Z.LIBRARY, seat)
+        g.shuffle(Z.CRYPT, seat)
+    for seat in range(seats):
+        for _ in range(HAND_SIZE):
+            g.draw(seat)
+        for _ in range(FIRST_VAMPIRES):
+            g.draw_from_crypt(seat)
+    g.call(Game(0))
+    g.pump()
+    return g
+
+
+declare(
+    Vtes,
+    "vtes",
+    COLUMNS,
+    (
+        Game,
+        Turn,
+        UnlockPhase,
+        MasterPhase,
+        MinionPhase,
+        InfluencePhase,
+        Influence,
+        DiscardPhase,
+        Play,
+        Pay,
+        AdjustHand,
+        Action,
+        BlockAttempts,
+        Bleed,
+        Hunt,
+        EnterPlay,
+        Oust,
+        *combat.FRAMES,
+        *strikes.FRAMES,
+        *damage.FRAMES,
+        *diablerie.FRAMES,
+        *referendum.FRAMES,
+        *torpor.FRAMES,
+    ),
+    VERBS,
+    EVENTS,
+    ZONES,
+    ASKS,
+    INDEX_ROWS,
+)
