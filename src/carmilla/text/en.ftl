@@ -1,20 +1,52 @@
 ## Errors: what a caller got wrong. Each id is `error-` and the code of the refusal.
 
 error-altered-save = This save was altered or damaged, and cannot be trusted.
+error-answered = Seat { $seat } has already answered. Until everybody has, the answer can be taken back.
+error-bad-argument = { $name } cannot be that: { $detail }
+error-bot-count = There are { $bots } bots for { $seats } seats. Name one for each seat, or one for all.
+error-deck-count = There are { $decks } decks for { $seats } seats.
 error-file-not-found = There is no file { $path }.
+error-game-over = The game is over.
+error-malformed-token = “{ $token }” is not the form of an answer.
+error-missing-argument = { $name } is missing.
+error-newer-match-log = { $path } was written by a newer Carmilla (form { $schema }, this one reads up to { $known }). Update to open it.
 error-newer-save = This save was written by a newer Carmilla (schema { $schema }, this one reads up to { $known }). Update to open it.
 error-no-rules-index = There is no rules index of “{ $game }”. There is one of: { $known }.
+error-no-such-seat = There is no seat { $seat } at this table. They are numbered from 0, and there are { $seats }.
+error-not-a-match-log = { $path } is not the log of a match, or was altered.
+error-not-a-save = This is not a saved match.
 error-not-asked = Seat { $seat } is not being asked now.
 error-not-offered = “{ $token }” is not one of the options.
+error-not-playable-yet = { $game } cannot be played yet: only a part of its rules exists, and bots alone can play that (carmilla sim { $game }).
+error-not-recorded = This match keeps no log: it is a fork, or was begun without one.
+error-nothing-to-retract = Seat { $seat } has given no answer that could be taken back.
+error-nothing-to-undo = Seat { $seat } has nothing to undo: somebody has learnt something or answered since, or it has not answered.
+error-option-form = “{ $option }” is not a table option: write NAME=VALUE.
+error-option-value = { $option } cannot be “{ $value }”. It can be: { $known }.
+error-other-rules-save = This save of { $game } was made by rules { $rules }, whose tables have another shape than those of { $known }.
+error-out-of-order = “{ $token }” comes before what has already been picked.
+error-out-of-range = “{ $token }” is not between { $low } and { $high }.
+error-rotation-games = With --rotate, the number of games is a multiple of the seats: { $games } is none of { $seats }.
+error-seat-count = { $game } has no table of { $seats } seats. It has tables of: { $known }.
 error-stale-number = The answer was to question { $number }, and the question is now { $current }.
+error-system = The system refuses { $path }: { $detail }.
+error-too-few = “{ $token }” is too little: choose at least { $low }.
+error-too-many = “{ $token }” is too much: choose at most { $high }.
+error-too-old-save = This save has schema { $schema }, from which nothing leads to { $known }.
 error-truncated-save = This save is cut short: part of it is missing.
+error-twice = “{ $token }” has already been picked.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 error-unknown-card = There is no card named “{ $card }”.
+error-unknown-command = There is no command “{ $command }”. Perhaps: { $known }.
+error-unknown-flag = There is no “{ $flag }” here. See --help.
 error-unknown-game = There is no game named “{ $game }”. There are: { $known }.
 error-unknown-language = There is no language “{ $lang }”. There are: { $known }.
 error-unknown-option = { $game } has no option “{ $option }”. It has: { $known }.
+error-unknown-position = { $game } has no position “{ $position }”. It has: { $known }.
 error-unknown-prefix = The rules index of { $game } has nothing under “{ $prefix }”.
 error-unknown-tier = The rules index has no tier “{ $tier }”. It has: { $known }.
 error-usage = That is not how it is written: { $detail }
+error-worker-lost = A worker process ended before its games did; perhaps the memory did not suffice. Try fewer --workers.
 
 ## Rules: what `carmilla rules` prints
 
@@ -24,3 +56,123 @@ rules-exempt = needs no test: { $reason }
 rules-not-cited = not cited
 rules-shown-by = shown by { $test }
 rules-without-tests = The tests are not here (they come with the source, not with the wheel), so no entry counts as cited by a test.
+
+## Reasons: why a token cannot be the answer. The id is `reason-` and the code; those of a game are `<game>-reason-` and the code
+
+reason-no-such-option = That is not among what can be answered here.
+reason-not-now = That cannot be done now.
+reason-out-of-order = That comes before what has already been picked.
+reason-out-of-range = That number is not among those allowed.
+reason-too-few = After that, too little would remain to choose from.
+reason-too-many = Enough has been chosen already.
+reason-twice = That has already been picked.
+
+## Command line: what the commands say
+
+bench-help = carmilla --help: { $ms } ms
+bench-slice = { $game } (a part of the game)
+bot-0 = passes whenever it may
+bot-1 = any option, each as likely as the others
+cli-comparing = Comparing
+cli-interrupted = Stopped.
+cli-measuring = Measuring
+cli-playing = Playing
+doctor-catalogues = Languages: { $catalogues } messages
+doctor-compiled = The rules run compiled.
+doctor-fine = Nothing is missing.
+doctor-interpreted = The rules run interpreted: everything works, only slower than compiled.
+doctor-missing = { $name } is missing: the program cannot do without it.
+doctor-not-fine = Something is missing: set the environment up again (make env).
+doctor-packages = Packages: { $packages }
+doctor-program = Carmilla { $carmilla } on Python { $python }
+doctor-terminal = Terminal: { $width } columns, { $encoding }, colour: { $colour }
+options-bots = Bots (--bots):
+options-none = It has no table options.
+options-seats = Seats (--seats): { $seats }; { $default } when nothing is said.
+options-table = Table options (--option NAME=VALUE; * when nothing is said):
+replay-differs = Decision { $n } differs: { $detail }
+replay-error = The match ended with a fault: { $error }
+replay-header = { $game }, { $seats } seats, { $decisions } decisions
+replay-same = Run again: { $decisions } decisions, and nothing differs.
+replay-winners = Winners: { $winners }
+sim-bot = Bot { $bot }: { $wins } wins in { $games } seat-games ({ $share } %, between { $low } and { $high } % at 95 %), { $mean } ms an answer.
+sim-digest = Digest: { $digest }
+sim-error = Game { $game } failed at decision { $decision }:
+sim-seats = Wins by seat: { $wins }.
+sim-summary = { $game }, { $seats } seats: { $finished } of { $games } games finished, { $errors } failed; { $decisions } decisions in { $seconds } s, { $rate } a second.
+
+## Help of the command line
+
+help-about = Vampire table games with the rules enforced.
+help-argument-file = the file
+help-argument-game = the game
+help-command-bench = Measures the speed: whole games, copies, views, saves.
+help-command-doctor = Says what is installed, what is missing, and what it means.
+help-command-fuzz = Tortures the rules with random games, checks and wrong answers.
+help-command-leaks = Deals what a seat cannot know again, and looks for any difference it could notice.
+help-command-options = Lists the table options of a game, its seats and its bots.
+help-command-perft = Counts the sequences of decisions from a position, depth by depth.
+help-command-play = Plays a game in the terminal.
+help-command-replay = Shows a recorded match, or runs it again and compares.
+help-command-rules = Prints the rules of a game one by one, with the tests that show each.
+help-command-sim = Plays games between bots, and counts.
+help-commands = Commands
+help-examples = Examples
+help-examples-bench =
+    carmilla bench vtes
+    carmilla bench --json
+help-examples-carmilla =
+    carmilla sim vtes --games 20 --seed 7
+    carmilla rules vtes --uncited --tier base
+    carmilla doctor
+help-examples-doctor =
+    carmilla doctor
+    carmilla doctor --json
+help-examples-fuzz =
+    carmilla fuzz vtes --games 10
+    carmilla fuzz vtes --seed 3 --json
+help-examples-leaks =
+    carmilla leaks vtes --pairs 200
+    carmilla leaks vtes --seed 3 --json
+help-examples-options =
+    carmilla options vtes
+    carmilla options vtes --lang es
+help-examples-perft =
+    carmilla perft vtes --depth 4
+    carmilla perft vtes --position NAME --json
+help-examples-play = carmilla play vtes
+help-examples-replay =
+    carmilla sim vtes --games 1 --out games
+    carmilla replay games/vtes-0-000000.ndjson
+    carmilla replay games/vtes-0-000000.ndjson --check
+help-examples-rules =
+    carmilla rules vtes --under combat.range
+    carmilla rules vtes --uncited --tier base
+help-examples-sim =
+    carmilla sim vtes --games 20 --seed 7
+    carmilla sim vtes --seats 5 --bots 1,1,1,1,0 --games 100 --rotate --workers 2
+    carmilla sim vtes --games 5 --out games
+help-flag-bots = one bot for each seat, or one for all (default 1)
+help-flag-check = run it again, and name the first decision that differs
+help-flag-depth = how many decisions deep (default 3)
+help-flag-fuzz-games = how many games (default 10)
+help-flag-games = how many games (default 100)
+help-flag-help = this help
+help-flag-json = one JSON document on stdout
+help-flag-lang = the language of texts
+help-flag-option = a table option; may be repeated
+help-flag-out = write the log of each match into this directory
+help-flag-pairs = how many pairs (default 100)
+help-flag-position = a named position (default: the beginning)
+help-flag-quiet = no progress, no notes
+help-flag-replay-seat = what this seat was told
+help-flag-rotate = play each deal with every bot on every seat
+help-flag-seats = how many seats
+help-flag-seed = where everything random starts from (default 0)
+help-flag-tier = only entries of these tiers
+help-flag-uncited = only entries that no test shows
+help-flag-under = only entries under these prefixes
+help-flag-version = the version
+help-flag-workers = how many processes (default 1)
+help-more = carmilla COMMAND --help says more about each.
+help-usage = Usage

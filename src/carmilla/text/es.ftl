@@ -1,20 +1,52 @@
 ## Errores: en qué se ha equivocado quien llama. Cada identificador es `error-` y el código del rechazo.
 
 error-altered-save = Esta partida guardada está alterada o dañada, y no es de fiar.
+error-answered = El asiento { $seat } ya ha respondido. Hasta que respondan todos, puede retirar su respuesta.
+error-bad-argument = { $name } no puede ser eso: { $detail }
+error-bot-count = Hay { $bots } bots para { $seats } asientos. Nombra uno por asiento, o uno para todos.
+error-deck-count = Hay { $decks } mazos para { $seats } asientos.
 error-file-not-found = No existe el archivo { $path }.
+error-game-over = La partida ha terminado.
+error-malformed-token = «{ $token }» no tiene la forma de una respuesta.
+error-missing-argument = Falta { $name }.
+error-newer-match-log = { $path } lo escribió una versión más nueva de Carmilla (forma { $schema }; esta lee hasta la { $known }). Actualiza para abrirlo.
 error-newer-save = Esta partida la guardó una versión más nueva de Carmilla (esquema { $schema }; esta lee hasta el { $known }). Actualiza para abrirla.
 error-no-rules-index = No hay índice de reglas de «{ $game }». Lo hay de: { $known }.
+error-no-such-seat = En esta mesa no hay ningún asiento { $seat }. Se numeran desde 0, y hay { $seats }.
+error-not-a-match-log = { $path } no es el registro de una partida, o está alterado.
+error-not-a-save = Esto no es una partida guardada.
 error-not-asked = Ahora no se pregunta nada al asiento { $seat }.
 error-not-offered = «{ $token }» no es una de las opciones.
+error-not-playable-yet = Todavía no se puede jugar a { $game }: solo existe una parte de sus reglas, y a esa solo juegan los bots (carmilla sim { $game }).
+error-not-recorded = Esta partida no lleva registro: es una copia, o se empezó sin él.
+error-nothing-to-retract = El asiento { $seat } no ha dado ninguna respuesta que pueda retirar.
+error-nothing-to-undo = El asiento { $seat } no tiene nada que deshacer: desde entonces alguien ha averiguado algo o ha respondido, o él no ha respondido.
+error-option-form = «{ $option }» no es una opción de mesa: escribe NOMBRE=VALOR.
+error-option-value = { $option } no puede ser «{ $value }». Puede ser: { $known }.
+error-other-rules-save = Esta partida guardada de { $game } es de las reglas { $rules }, cuyas mesas tienen otra forma que las de { $known }.
+error-out-of-order = «{ $token }» va antes que lo que ya se ha elegido.
+error-out-of-range = «{ $token }» no está entre { $low } y { $high }.
+error-rotation-games = Con --rotate, el número de partidas es múltiplo de los asientos: { $games } no lo es de { $seats }.
+error-seat-count = { $game } no tiene mesas de { $seats } asientos. Las tiene de: { $known }.
 error-stale-number = La respuesta era a la pregunta { $number }, y la pregunta es ahora la { $current }.
+error-system = El sistema no permite { $path }: { $detail }.
+error-too-few = «{ $token }» es demasiado poco: elige al menos { $low }.
+error-too-many = «{ $token }» es demasiado: elige { $high } como mucho.
+error-too-old-save = Esta partida guardada tiene el esquema { $schema }, desde el que nada lleva al { $known }.
 error-truncated-save = Esta partida guardada está cortada: le falta una parte.
+error-twice = «{ $token }» ya se ha elegido.
+error-unknown-bot = No hay ningún bot «{ $bot }». Hay: { $known }.
 error-unknown-card = No hay ninguna carta llamada «{ $card }».
+error-unknown-command = No existe la orden «{ $command }». Quizá: { $known }.
+error-unknown-flag = Aquí no existe «{ $flag }». Mira --help.
 error-unknown-game = No hay ningún juego llamado «{ $game }». Hay: { $known }.
 error-unknown-language = No existe el idioma «{ $lang }». Hay: { $known }.
 error-unknown-option = { $game } no tiene la opción «{ $option }». Tiene: { $known }.
+error-unknown-position = { $game } no tiene la posición «{ $position }». Tiene: { $known }.
 error-unknown-prefix = El índice de reglas de { $game } no tiene nada bajo «{ $prefix }».
 error-unknown-tier = El índice de reglas no tiene el nivel «{ $tier }». Tiene: { $known }.
 error-usage = No se escribe así: { $detail }
+error-worker-lost = Un proceso acabó antes que sus partidas; quizá no bastó la memoria. Prueba con menos --workers.
 
 ## Reglas: lo que escribe `carmilla rules`
 
@@ -24,3 +56,123 @@ rules-exempt = no necesita prueba: { $reason }
 rules-not-cited = sin citar
 rules-shown-by = lo muestra { $test }
 rules-without-tests = Aquí no están las pruebas (vienen con el código, no con el paquete), así que ninguna entrada cuenta como citada por una prueba.
+
+## Razones: por qué una respuesta no vale. El identificador es `reason-` y el código; las de un juego, `<juego>-reason-` y el código
+
+reason-no-such-option = Eso no está entre lo que se puede responder aquí.
+reason-not-now = Eso no se puede hacer ahora.
+reason-out-of-order = Eso va antes que lo que ya se ha elegido.
+reason-out-of-range = Ese número no está entre los permitidos.
+reason-too-few = Después de eso quedaría muy poco que elegir.
+reason-too-many = Ya se ha elegido bastante.
+reason-twice = Eso ya se ha elegido.
+
+## Línea de órdenes: lo que dicen las órdenes
+
+bench-help = carmilla --help: { $ms } ms
+bench-slice = { $game } (una parte del juego)
+bot-0 = pasa siempre que puede
+bot-1 = cualquier opción, todas con la misma probabilidad
+cli-comparing = Comparando
+cli-interrupted = Detenido.
+cli-measuring = Midiendo
+cli-playing = Jugando
+doctor-catalogues = Idiomas: { $catalogues } mensajes
+doctor-compiled = Las reglas corren compiladas.
+doctor-fine = No falta nada.
+doctor-interpreted = Las reglas corren interpretadas: todo funciona, solo que más despacio que compiladas.
+doctor-missing = Falta { $name }: el programa no puede prescindir de él.
+doctor-not-fine = Falta algo: prepara de nuevo el entorno (make env).
+doctor-packages = Paquetes: { $packages }
+doctor-program = Carmilla { $carmilla } con Python { $python }
+doctor-terminal = Terminal: { $width } columnas, { $encoding }, color: { $colour }
+options-bots = Bots (--bots):
+options-none = No tiene opciones de mesa.
+options-seats = Asientos (--seats): { $seats }; { $default } si no se dice nada.
+options-table = Opciones de mesa (--option NOMBRE=VALOR; * si no se dice nada):
+replay-differs = La decisión { $n } difiere: { $detail }
+replay-error = La partida acabó con un fallo: { $error }
+replay-header = { $game }, { $seats } asientos, { $decisions } decisiones
+replay-same = Repetida: { $decisions } decisiones, y nada difiere.
+replay-winners = Ganan: { $winners }
+sim-bot = Bot { $bot }: { $wins } victorias en { $games } asientos jugados ({ $share } %, entre { $low } y { $high } % al 95 %), { $mean } ms por respuesta.
+sim-digest = Huella: { $digest }
+sim-error = La partida { $game } falló en la decisión { $decision }:
+sim-seats = Victorias por asiento: { $wins }.
+sim-summary = { $game }, { $seats } asientos: { $finished } de { $games } partidas terminadas, { $errors } con fallo; { $decisions } decisiones en { $seconds } s, { $rate } por segundo.
+
+## Ayuda de la línea de órdenes
+
+help-about = Juegos de mesa de vampiros que hacen cumplir sus reglas.
+help-argument-file = el archivo
+help-argument-game = el juego
+help-command-bench = Mide la velocidad: partidas enteras, copias, vistas, guardados.
+help-command-doctor = Dice qué hay instalado, qué falta y qué supone.
+help-command-fuzz = Tortura las reglas con partidas al azar, comprobaciones y respuestas erróneas.
+help-command-leaks = Reparte de nuevo lo que un asiento no puede saber, y busca cualquier diferencia que notaría.
+help-command-options = Enumera las opciones de mesa de un juego, sus asientos y sus bots.
+help-command-perft = Cuenta las secuencias de decisiones desde una posición, nivel a nivel.
+help-command-play = Juega una partida en el terminal.
+help-command-replay = Muestra una partida grabada, o la repite y compara.
+help-command-rules = Escribe una a una las reglas de un juego, con las pruebas que las muestran.
+help-command-sim = Juega partidas entre bots, y cuenta.
+help-commands = Órdenes
+help-examples = Ejemplos
+help-examples-bench =
+    carmilla bench vtes
+    carmilla bench --json
+help-examples-carmilla =
+    carmilla sim vtes --games 20 --seed 7
+    carmilla rules vtes --uncited --tier base
+    carmilla doctor
+help-examples-doctor =
+    carmilla doctor
+    carmilla doctor --json
+help-examples-fuzz =
+    carmilla fuzz vtes --games 10
+    carmilla fuzz vtes --seed 3 --json
+help-examples-leaks =
+    carmilla leaks vtes --pairs 200
+    carmilla leaks vtes --seed 3 --json
+help-examples-options =
+    carmilla options vtes
+    carmilla options vtes --lang es
+help-examples-perft =
+    carmilla perft vtes --depth 4
+    carmilla perft vtes --position NOMBRE --json
+help-examples-play = carmilla play vtes
+help-examples-replay =
+    carmilla sim vtes --games 1 --out games
+    carmilla replay games/vtes-0-000000.ndjson
+    carmilla replay games/vtes-0-000000.ndjson --check
+help-examples-rules =
+    carmilla rules vtes --under combat.range
+    carmilla rules vtes --uncited --tier base
+help-examples-sim =
+    carmilla sim vtes --games 20 --seed 7
+    carmilla sim vtes --seats 5 --bots 1,1,1,1,0 --games 100 --rotate --workers 2
+    carmilla sim vtes --games 5 --out games
+help-flag-bots = un bot por asiento, o uno para todos (por omisión 1)
+help-flag-check = la repite, y nombra la primera decisión que difiere
+help-flag-depth = cuántas decisiones de profundidad (por omisión 3)
+help-flag-fuzz-games = cuántas partidas (por omisión 10)
+help-flag-games = cuántas partidas (por omisión 100)
+help-flag-help = esta ayuda
+help-flag-json = un documento JSON en la salida
+help-flag-lang = el idioma de los textos
+help-flag-option = una opción de mesa; puede repetirse
+help-flag-out = escribe el registro de cada partida en este directorio
+help-flag-pairs = cuántos pares (por omisión 100)
+help-flag-position = una posición con nombre (por omisión, el principio)
+help-flag-quiet = sin progreso ni notas
+help-flag-replay-seat = lo que se le dijo a este asiento
+help-flag-rotate = juega cada reparto con cada bot en cada asiento
+help-flag-seats = cuántos asientos
+help-flag-seed = de dónde sale todo lo aleatorio (por omisión 0)
+help-flag-tier = solo entradas de estos niveles
+help-flag-uncited = solo entradas que ninguna prueba muestra
+help-flag-under = solo entradas bajo estos prefijos
+help-flag-version = la versión
+help-flag-workers = cuántos procesos (por omisión 1)
+help-more = carmilla ORDEN --help dice más de cada una.
+help-usage = Uso
