@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carmilla.games.vtes.setup import new_table
+from carmilla.games.vtes.setup import empty_table, new_table
 from carmilla.games.vtes.table import Vtes
 from carmilla.kernel.api import Game, TableOption
 from carmilla.kernel.dealer import PermuteDealer
