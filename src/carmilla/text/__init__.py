@@ -28,7 +28,7 @@ def catalogue(lang: str) -> str:
     return files(__name__).joinpath(lang + SUFFIX).read_text(encoding="utf-8")
 
 
-def message(lang: str, ident: str, **args: FluentType | str) -> str:
+def message(lang: str, ident: str, /, **args: FluentType | str) -> str:
     """The message with this id, its variables filled in. An unknown id or a variable left out is a fault of the caller."""
     bundle = _bundle(lang)
     pattern = bundle.get_message(ident).value
