@@ -12,6 +12,7 @@ from operator import itemgetter
 from typing import Any, Final
 
 from . import facts as fact
+from . import worlds
 from .columns import ONE, PER_CARD, PER_SEAT, PUBLIC, RESTORABLE, ROWS, Column, copied
 from .decisions import Decision, Question
 from .flow import Mark
@@ -274,15 +275,31 @@ def deal_identities(t: Table, viewer: int, rng: Rng, own: list[fact.Facts]) -> N
     unseen = t.known.translate(UNSEEN[viewer])
     for owner in range(t.seats):
         first, last = t.first_card[owner], t.first_card[owner + 1]
-        cards = list(compress(range(first, last), unseen[first:last]))
         by_back: dict[int, list[int]] = {}
-        for card in cards:
+        for card in compress(range(first, last), unseen[first:last]):
             by_back.setdefault(t.back[card], []).append(card)
+        if own[owner]:
+            deal_within(t, rng, own[owner], first, [by_back[back] for back in sorted(by_back)])
+            continue
+        keys = rng.keys(last - first) if by_back else []
         for back in sorted(by_back):
-            group = by_back[back]
-            pool = sorted([t.ident[card] for card in group])
-            for card, identity in zip(group, rng.shuffled(pool), strict=True):
+            cards = by_back[back]
+            dealt = worlds.shuffled(sorted([t.ident[card] for card in cards]), keys)
+            keys = keys[len(cards) :]
+            for card, identity in zip(cards, dealt, strict=True):
                 t.ident[card] = identity
+
+
+def deal_within(t: Table, rng: Rng, facts: fact.Facts, first: int, groups: list[list[int]]) -> None:
+    told: list[tuple[int, tuple[int, ...]]] = []
+    for cards in groups:
+        places = 0
+        for card in cards:
+            places |= 1 << card - first
+        told.append((places, tuple(sorted([t.ident[card] for card in cards]))))
+    plan = worlds.plan_for(facts, tuple(told))
+    for place, identity in zip(plan.places, worlds.deal(plan, rng), strict=True):
+        t.ident[first + place] = identity
 
 
 def spread_facts(t: Table, viewer: int, own: list[fact.Facts], spectators: list[fact.Facts]) -> None:
