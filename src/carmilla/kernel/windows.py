@@ -30,13 +30,23 @@ class Window(Frame["Table"]):
     """
 
     STEPS = ("next_seat", "answered", "used_up")
-    SLOTS = ("kind: number", "ends_on: number", "after_use: number", "closes: number", "run: many seat", "seat: seat", "used: option")
+    SLOTS = (
+        "kind: number",
+        "ends_on: number",
+        "after_use: number",
+        "closes: number",
+        "run: many seat",
+        "seat: seat",
+        "used: option",
+        "last: seat",
+    )
 
     def __init__(self, kind: int = 0, ends_on: int = CHANGED, after_use: int = FIRST, closes: int = ALL_PASS) -> None:
         self.kind, self.ends_on, self.after_use, self.closes = kind, ends_on, after_use, closes
         self.run: tuple[int, ...] = ()
         self.seat: int = NONE
         self.used: int = PASS
+        self.last: int = NONE  # who answered last; who is asked may be asked again
 
     def next_seat(self, g: Table) -> None:
         for seat in self.order(g):
@@ -48,12 +58,13 @@ class Window(Frame["Table"]):
 
     def order(self, g: Table) -> list[int]:
         order = g.impulse(self.kind)
-        if self.after_use == FIRST or self.seat not in order:
+        if self.after_use == FIRST or self.last not in order:
             return order
-        at = order.index(self.seat) + (1 if self.after_use == NEXT else 0)
+        at = order.index(self.last) + (1 if self.after_use == NEXT else 0)
         return order[at:] + order[:at]
 
     def answered(self, g: Table) -> None:
+        self.last = self.seat
         if self.used == PASS:
             self.run += (self.seat,)
             g.stack[-2].passed(g, self.seat)
