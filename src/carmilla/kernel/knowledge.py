@@ -63,6 +63,9 @@ class Knowing(Asking):
                 self.first_card.append(card)
             row = zone * self.seats + owner
             self.owner[card], self.back[card], self.zone[card], self.ident[card] = owner, back, row, definition
+            if not self.ZONES[zone].stacked:
+                self.handles += 1
+                self.handle[card] = self.handles
             rows[row].append(card)
         while len(self.first_card) <= self.seats:
             self.first_card.append(n)

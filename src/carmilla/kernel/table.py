@@ -120,6 +120,11 @@ class Table(Knowing):
     def resample(self, frame: Any, seat: int, rng: Any) -> None:
         """Fills the secret slots of a frame anew, for a re-deal that `seat` may see."""
 
+    # ---- what a game may say about itself
+    def invariants(self) -> list[str]:
+        """What should always hold in this game and does not."""
+        return []
+
 
 def declare(
     cls: Any,
