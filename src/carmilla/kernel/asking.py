@@ -245,15 +245,16 @@ class Asking(Flow):
     def complete(self, d: Decision) -> None:
         """All answers are in: to the frame that asked, in the order of seats whatever the order of arrival."""
         top = self.stack[-1]
-        q = d.questions[0]
-        result: Any = q.picks
         if d.several:
-            result = tuple([(q.seat, *q.picks) for q in d.questions])
-        elif q.kind == PICK:
-            result = q.picks[0]
-        elif q.kind == AMOUNT:
-            result = n_of(q.picks[0])
-        setattr(top, d.into, result)
+            setattr(top, d.into, tuple([(q.seat, *q.picks) for q in d.questions]))
+        else:
+            q = d.questions[0]
+            result: Any = q.picks
+            if q.kind == PICK:
+                result = q.picks[0]
+            elif q.kind == AMOUNT:
+                result = n_of(q.picks[0])
+            setattr(top, d.into, result)
 
 
 def seat_of(q: Question) -> int:
