@@ -102,7 +102,7 @@ class Reason:
     def text(self, lang: str = "en") -> str:
         from .text import has_message, message
 
-        for ident in (f"{self.arguments.get('game', '')}-reason-{self.code}", f"reason-{self.code}"):
+        for ident in (f"reason-{self.arguments.get('game', '')}-{self.code}", f"reason-{self.code}"):
             if has_message(lang, ident):
                 return message(lang, ident, **self.arguments)
         return message(lang, f"error-{self.code}", **self.arguments)
@@ -290,7 +290,8 @@ class Match:
     def _whole(self, q: Question, picks: list[int]) -> tuple[int, ...]:
         """A list as the table wants it: where the order says nothing, in the order of options, and closed at the end."""
         if q.kind in (SUBSET, SPLIT):
-            picks = sorted([pick for pick in picks if pick != DONE])
+            place = {option: i for i, option in enumerate(self.table.base_of(q))}
+            picks = sorted([pick for pick in picks if pick != DONE], key=lambda pick: place.get(pick, len(place)))
             if q.kind == SUBSET and self.table.code_of_chain(q.seat, [*picks, DONE]) == codes.OK:
                 picks.append(DONE)
         return tuple(picks)

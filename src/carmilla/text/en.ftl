@@ -60,7 +60,7 @@ rules-not-cited = not cited
 rules-shown-by = shown by { $test }
 rules-without-tests = The tests are not here (they come with the source, not with the wheel), so no entry counts as cited by a test.
 
-## Reasons: why a token cannot be the answer. The id is `reason-` and the code; those of a game are `<game>-reason-` and the code
+## Reasons: why a token cannot be the answer. The id is `reason-` and the code; those of a game are `reason-<game>-` and the code
 
 reason-no-such-option = That is not among what can be answered here.
 reason-not-now = That cannot be done now.
@@ -179,3 +179,14 @@ help-flag-version = the version
 help-flag-workers = how many processes (default 1)
 help-more = carmilla COMMAND --help says more about each.
 help-usage = Usage
+
+## Vigil, the game for who looks into the kernel (lab)
+
+option-lab-bluffs = May a card be laid that will turn out not to be allowed?
+option-lab-nights = How many nights the vigil lasts.
+reason-lab-already-seen = You have seen that card already.
+reason-lab-no-blood = That takes more blood than you have.
+reason-lab-not-there = That is not to be had there.
+reason-lab-not-your-card = That card is not yours to use.
+reason-lab-wrong-card = That card is not for this moment.
+reason-lab-wrong-seat = Nobody can be meant by that seat here.

@@ -60,7 +60,7 @@ rules-not-cited = sin citar
 rules-shown-by = lo muestra { $test }
 rules-without-tests = Aquí no están las pruebas (vienen con el código, no con el paquete), así que ninguna entrada cuenta como citada por una prueba.
 
-## Razones: por qué una respuesta no vale. El identificador es `reason-` y el código; las de un juego, `<juego>-reason-` y el código
+## Razones: por qué una respuesta no vale. El identificador es `reason-` y el código; las de un juego, `reason-<juego>-` y el código
 
 reason-no-such-option = Eso no está entre lo que se puede responder aquí.
 reason-not-now = Eso no se puede hacer ahora.
@@ -179,3 +179,14 @@ help-flag-version = la versión
 help-flag-workers = cuántos procesos (por omisión 1)
 help-more = carmilla ORDEN --help dice más de cada una.
 help-usage = Uso
+
+## Vigilia, el juego para quien mira dentro del núcleo (lab)
+
+option-lab-bluffs = ¿Se puede poner una carta que resultará no estar permitida?
+option-lab-nights = Cuántas noches dura la vigilia.
+reason-lab-already-seen = Esa carta ya la has visto.
+reason-lab-no-blood = Eso cuesta más sangre de la que tienes.
+reason-lab-not-there = Eso no lo hay ahí.
+reason-lab-not-your-card = Esa carta no es tuya para usarla.
+reason-lab-wrong-card = Esa carta no es para este momento.
+reason-lab-wrong-seat = Ahí no se puede señalar ese asiento.
