@@ -73,7 +73,7 @@ class Usable(Ability):
     when: tuple[int, ...] = ()
     locks: bool = False
     blood: int = 0
-    once: bool = False  # each action
+    once: bool = False  # each action, or each referendum
     acting: bool = False  # by the acting Methuselah alone
 
 

@@ -155,6 +155,7 @@ class S:
     BLEED: Final = 2
     HUNT: Final = 3
     STRENGTH: Final = 4
+    VOTES: Final = 5  # in a referendum, beside those of a title
     # what lingers without being a number
     LIMITED_BLEED: Final = 8  # an action modifier is increasing the bleed
     WOKEN: Final = 9
@@ -300,6 +301,11 @@ class R:
     ACTED: Final = FIRST_CODE + 35
     OWN_MINION: Final = FIRST_CODE + 36
     MASTER_PLAYED: Final = FIRST_CODE + 37
+    UNREADY_VOTER: Final = FIRST_CODE + 38
+    ABSTAINS: Final = FIRST_CODE + 39
+    CARD_VOTE_USED: Final = FIRST_CODE + 40
+    NOT_POLITICAL: Final = FIRST_CODE + 41
+    BLOOD_CURSED: Final = FIRST_CODE + 42
 
 
 # per reason: its stable name and the entry of the rules index that it enforces
@@ -342,4 +348,9 @@ REASONS: Final = {
     R.ACTED: ("acted", "general.non-repeat.bleed"),
     R.OWN_MINION: ("own-minion", "combat.not-own"),
     R.MASTER_PLAYED: ("master-played", "general.requirements.master"),
+    R.UNREADY_VOTER: ("unready-voter", "referendum.votes.only-ready"),
+    R.ABSTAINS: ("abstains", "referendum.votes.cancelled"),
+    R.CARD_VOTE_USED: ("card-vote-used", "referendum.votes.political-card.limit"),
+    R.NOT_POLITICAL: ("not-political", "referendum.votes.political-card"),
+    R.BLOOD_CURSED: ("blood-cursed", "action.diablerise.who"),
 }

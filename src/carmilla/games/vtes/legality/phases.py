@@ -157,7 +157,7 @@ def may_diablerise(g: Vtes, seat: int, minion: int, vampire: int) -> int:
     code = may_act_on_torpor(g, seat, minion, vampire)
     if code != OK:
         return code
-    return R.REQUIREMENT if g.text(minion).no_diablerie else OK
+    return R.BLOOD_CURSED if g.text(minion).no_diablerie else OK
 
 
 def may_act_on_torpor(g: Vtes, seat: int, minion: int, vampire: int) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from carmilla.games.vtes.abilities import ActionFace, Face, Granted, Usable
 from carmilla.games.vtes.words import ACTION_KINDS, BLOCK_WINDOWS, K, R, S, T, V, W, Z
 from carmilla.kernel.abilities import Context
 from carmilla.kernel.codes import NO_SUCH_OPTION, OK
+from carmilla.kernel.frames import Frame
 from carmilla.kernel.index import ability_of, card_of
 from carmilla.kernel.options import NOBODY, NONE, pack
 
@@ -231,7 +232,8 @@ def may_use(g: Vtes, seat: int, ask: int, card: int, user: int, n: int) -> int:
         return R.WRONG_USER
     if ability.locks and g.locked[card]:
         return R.LOCKED
-    if user and not g.ready(user) and ask in BLOCK_WINDOWS:
+    # rule: torpor.no-votes
+    if user and not g.ready(user) and (ask in BLOCK_WINDOWS or ask in IN_A_REFERENDUM):
         return R.NOT_READY
     if ability.once and lingers_from(g, S.USED, user, card):
         return R.REPEATED_CARD
@@ -248,8 +250,13 @@ def pay_for_use(g: Vtes, card: int, user: int, n: int) -> None:
     if ability.blood:
         g.add_blood(user, -ability.blood)
     if ability.once:
-        action = g.action_or_none()
-        g.linger(g.turn_frame().serial if action is None else action.serial, S.USED, user, NONE, card)
+        # rule: terms.wording.during-x
+        g.linger(procedure_under_way(g).serial, S.USED, user, NONE, card)
+
+
+def procedure_under_way(g: Vtes) -> Frame[Any]:
+    """What an ability that works once works once in: the referendum, the action, or else the turn."""
+    return g.polling() or g.action_or_none() or g.turn_frame()
 
 
 def may_act_through(g: Vtes, seat: int, card: int, minion: int, n: int) -> int:

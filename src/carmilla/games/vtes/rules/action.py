@@ -111,7 +111,7 @@ class Action(Speaking["Vtes"]):
     def play_card(self, g: Vtes) -> None:
         if self.verb == V.PLAY:
             g.call(Play(self.seat, self.card, self.user, self.ability), into=("cancelled", "binds"))
-        elif self.verb == V.USE:
+        elif self.verb == V.USE and self.kind(g) != K.POLITICAL:
             g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
 
     def announce(self, g: Vtes) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from carmilla.games.vtes.rules.action import Action
 from carmilla.games.vtes.rules.combat import Combat
+from carmilla.games.vtes.rules.play import Play
 from carmilla.games.vtes.rules.turn import Game, Turn
 from carmilla.games.vtes.words import OUST_POOL, E
 from carmilla.kernel.frames import Frame
@@ -57,6 +58,8 @@ class Oust(Frame["Vtes"]):
             # rule: ending.oust.own-turn
             elif isinstance(frame, Turn) and frame.seat in self.ousted:
                 g.leave(frame, "end")
+            elif isinstance(frame, Play) and frame.seat in self.ousted:
+                g.leave(frame, "ash_heap")
 
 
 def unready_leave(g: Vtes) -> None:

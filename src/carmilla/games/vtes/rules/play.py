@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carmilla.games.vtes.words import ACTION_KINDS, V, W, Z
+from carmilla.games.vtes.words import ACTION_KINDS, K, V, W, Z
 from carmilla.kernel.decisions import PICK, Question
 from carmilla.kernel.frames import Frame
 from carmilla.kernel.options import NOBODY, NONE, PASS, a_of, verb_of
@@ -27,7 +27,9 @@ class Play(Frame["Vtes"]):
         self.cancelled: bool = False
 
     def choose(self, g: Vtes) -> None:
-        if g.face(self.card, self.ability).choose:
+        face = g.face(self.card, self.ability)
+        # rule: referendum.terms
+        if face.choose and face.kind != K.POLITICAL:
             g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
 
     def show(self, g: Vtes) -> None:
