@@ -77,7 +77,10 @@ def squeezed(value: object) -> bytes:
 
 
 def loosened(data: bytes) -> Any:
-    return msgspec.msgpack.decode(zlib.decompress(data))
+    try:
+        return msgspec.msgpack.decode(zlib.decompress(data))
+    except (zlib.error, msgspec.DecodeError) as error:
+        raise Refused("altered-save") from error
 
 
 def write_file(path: Path, data: bytes) -> None:
