@@ -12,6 +12,7 @@ PER_SEAT: Final = 1  # a list, one entry per seat
 PER_CARD: Final = 2  # a list or bytearray, one entry per card id
 ROWS: Final = 3  # a list of tuples, each replaced when it changes
 TUPLE: Final = 4  # one immutable tuple of plain values
+PER_ROW: Final = 5  # a list, one entry per row of cards
 
 # who may see it
 PUBLIC: Final = 0

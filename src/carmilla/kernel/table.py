@@ -15,6 +15,7 @@ from .columns import (
     ONE,
     ONWARD,
     PER_CARD,
+    PER_ROW,
     PER_SEAT,
     PUBLIC,
     ROWS,
@@ -47,8 +48,8 @@ KERNEL_COLUMNS: Final = (
     Column("owner", PER_CARD, SEAT, keep=SET_ONCE),
     Column("back", PER_CARD, NUMBER, keep=SET_ONCE),
     Column("ident", PER_CARD, DEFINITION, SECRET, SET_ONCE),  # a re-deal puts another list in its place
-    Column("tellers", ROWS, SEATS_OF, DERIVED, SET_ONCE),
-    Column("watchers", ROWS, SEATS_OF, DERIVED, SET_ONCE),
+    Column("tellers", PER_ROW, SEATS_OF, DERIVED, SET_ONCE),
+    Column("watchers", PER_ROW, SEATS_OF, DERIVED, SET_ONCE),
     Column("known", PER_CARD, SEATS_OF, PUBLIC, ONWARD),
     Column("facts", TUPLE, FACTS_OF, SECRET, ONWARD),
     Column("handle", PER_CARD, NUMBER, SECRET, COUNTER),
