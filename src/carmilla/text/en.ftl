@@ -89,6 +89,11 @@ doctor-not-fine = Something is missing: set the environment up again (make env).
 doctor-packages = Packages: { $packages }
 doctor-program = Carmilla { $carmilla } on Python { $python }
 doctor-terminal = Terminal: { $width } columns, { $encoding }, colour: { $colour }
+fuzz-counts = { $games } games, { $decisions } decisions, { $checks } checks: { $violations ->
+    [0] nothing is wrong
+    [one] one violation
+   *[other] { $violations } violations
+}.
 options-bots = Bots (--bots):
 options-none = It has no table options.
 options-seats = Seats (--seats): { $seats }; { $default } when nothing is said.

@@ -89,6 +89,11 @@ doctor-not-fine = Falta algo: prepara de nuevo el entorno (make env).
 doctor-packages = Paquetes: { $packages }
 doctor-program = Carmilla { $carmilla } con Python { $python }
 doctor-terminal = Terminal: { $width } columnas, { $encoding }, color: { $colour }
+fuzz-counts = { $games } partidas, { $decisions } decisiones, { $checks } comprobaciones: { $violations ->
+    [0] nada está mal
+    [one] un fallo
+   *[other] { $violations } fallos
+}.
 options-bots = Bots (--bots):
 options-none = No tiene opciones de mesa.
 options-seats = Asientos (--seats): { $seats }; { $default } si no se dice nada.
