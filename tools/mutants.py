@@ -45,8 +45,8 @@ class Mutant:
     file: str  # below the root
     mutation: Mutation
 
-    def diff(self) -> str:
-        before = (ROOT / self.file).read_bytes()
+    def diff(self, tree: Path) -> str:
+        before = (tree / self.file).read_bytes()
         after = self.mutation.applied(before)
         was, now = (text.decode().splitlines(keepends=True) for text in (before, after))
         return "".join(difflib.unified_diff(was, now, self.file, self.file, n=2))
@@ -66,20 +66,12 @@ class Verdict:
     tests: int
 
 
-def files(game: str) -> list[Path]:
-    package = ROOT / "src" / "carmilla"
-    found = [path for folder in (package / "kernel", package / "games" / game) for path in sorted(folder.rglob("*.py"))]
-    return [path for path in found if not lists_cards(path)]
-
-
-def draw(game: str, seed: int, count: int, only: str = "") -> list[Mutant]:
+def draw(tree: Path, game: str, seed: int, count: int, only: str = "") -> list[Mutant]:
     """Statements drawn uniformly, one fault of each."""
-    statements = [
-        (path.relative_to(ROOT).as_posix(), options)
-        for path in files(game)
-        if only in path.as_posix()
-        for options in mutations(path.read_bytes())
-    ]
+    package = tree / "src" / "carmilla"
+    found = [path for folder in (package / "kernel", package / "games" / game) for path in sorted(folder.rglob("*.py"))]
+    chosen = [path for path in found if only in path.as_posix() and not lists_cards(path)]
+    statements = [(path.relative_to(tree).as_posix(), options) for path in chosen for options in mutations(path.read_bytes())]
     dice = random.Random(seed)
     drawn = dice.sample(statements, min(count, len(statements)))
     return [Mutant(file, dice.choice(options)) for file, options in drawn]
@@ -90,6 +82,7 @@ def environment(tree: Path) -> dict[str, str]:
 
 
 def copy_tree(tree: Path) -> None:
+    """The tests run in copies, so that the work at hand may go on meanwhile."""
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT, tree, ignore=shutil.ignore_patterns(*LEFT_OUT), symlinks=True)
 
@@ -161,11 +154,8 @@ def run(command: list[str], tree: Path, seconds: float) -> int | None:
             process.wait()
 
 
-def verdicts(mutants: list[Mutant], limits: Limits) -> Iterator[Verdict]:
+def verdicts(mutants: list[Mutant], trees: list[Path], limits: Limits) -> Iterator[Verdict]:
     deadline = time.monotonic() + 60 * limits.minutes
-    trees = [WORK / f"tree-{number}" for number in range(WORKERS)]
-    for tree in trees:
-        copy_tree(tree)
     known = observe(trees[0])
     free: SimpleQueue[Path] = SimpleQueue()
     for tree in trees:
@@ -183,15 +173,15 @@ def verdicts(mutants: list[Mutant], limits: Limits) -> Iterator[Verdict]:
         finally:
             free.put(tree)
 
-    with ThreadPoolExecutor(WORKERS) as pool:
+    with ThreadPoolExecutor(len(trees)) as pool:
         yield from pool.map(verdict, mutants)
 
 
-def summary(seed: int, found: list[Verdict], seconds: float) -> dict[str, object]:
+def summary(seed: int, found: list[Verdict], tree: Path, seconds: float) -> dict[str, object]:
     count = {outcome: sum(verdict.outcome == outcome for verdict in found) for outcome in (KILLED, HANGS, SURVIVED, UNTESTED, UNJUDGED)}
     noticed = count[KILLED] + count[HANGS]
     survivors = [
-        {"file": v.mutant.file, "line": v.mutant.mutation.line, "outcome": v.outcome, "tests": v.tests, "diff": v.mutant.diff()}
+        {"file": v.mutant.file, "line": v.mutant.mutation.line, "outcome": v.outcome, "tests": v.tests, "diff": v.mutant.diff(tree)}
         for v in found
         if v.outcome not in NOTICED
     ]
@@ -220,13 +210,16 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     started = time.monotonic()
-    mutants = draw(args.game, args.seed, args.count, args.only)
+    trees = [WORK / f"tree-{number}" for number in range(WORKERS)]
+    for tree in trees:
+        copy_tree(tree)
+    mutants = draw(trees[0], args.game, args.seed, args.count, args.only)
     found: list[Verdict] = []
-    for verdict in verdicts(mutants, Limits(args.tests, args.seconds, args.minutes)):
+    for verdict in verdicts(mutants, trees, Limits(args.tests, args.seconds, args.minutes)):
         found.append(verdict)
         place = f"{verdict.mutant.file}:{verdict.mutant.mutation.line}"
         print(f"{len(found):4}/{len(mutants)} {verdict.outcome:9} {verdict.tests:4} tests  {place}", file=sys.stderr)
-    result = summary(args.seed, found, time.monotonic() - started)
+    result = summary(args.seed, found, trees[0], time.monotonic() - started)
     if args.json:
         print(json.dumps(result, indent=1))
     else:

@@ -26,6 +26,7 @@ def faults(line: str) -> set[str]:
         ("pass", set()),
         ("'a text'", set()),
         ("assert g.a == 1", set()),
+        ("raise NotImplementedError", set()),
     ],
 )
 def test_the_faults_of_a_statement(line: str, expected: set[str]) -> None:
