@@ -4,8 +4,9 @@ from pathlib import Path
 import pytest
 
 from tools.contexts import Contexts, Followed
-from tools.mutants import SURVIVED, UNTESTED, Limits, Mutant, Verdict, chosen_tests, summary
+from tools.mutants import HANGS, KILLED, SURVIVED, UNTESTED, Limits, Mutant, Verdict, chosen_tests, summary
 from tools.mutations import Mutation, mutations
+from tools.source import ROOT
 
 
 def faults(line: str) -> set[str]:
@@ -73,8 +74,7 @@ def test_the_quickest_tests_run_first_within_the_limits() -> None:
 
 def test_what_no_test_runs_counts_as_not_noticed() -> None:
     mutant = Mutant("tools/source.py", Mutation(1, frozenset(), 0, 0, ""))
-    result = summary(
-        1, [Verdict(mutant, UNTESTED, 0), Verdict(mutant, SURVIVED, 2), Verdict(mutant, "killed", 1), Verdict(mutant, "hangs", 1)], 2
-    )
+    outcomes = {UNTESTED: 0, SURVIVED: 2, KILLED: 1, HANGS: 1}
+    result = summary(1, [Verdict(mutant, outcome, tests) for outcome, tests in outcomes.items()], ROOT, 2)
     assert (result["mutants"], result["noticed"], result["percent"]) == (4, 2, 50.0)
     assert [survivor["outcome"] for survivor in result["survivors"]] == [UNTESTED, SURVIVED]  # type: ignore[attr-defined]
