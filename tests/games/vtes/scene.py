@@ -138,16 +138,18 @@ class Player:
 
     def hand(self, *names: str) -> list[CardIn]:
         """These cards in hand, besides what is there."""
-        cards = [self.scene.new_card(self.seat, LIBRARY_BACK, self.scene.text(name)) for name in names]
-        for card in cards:
-            self.scene.g.put(card.id, Z.HAND, self.seat)
+        cards = self.bring(names, Z.HAND)
         self.scene.fit_hand(self.seat)
         return cards
 
     def ash_heap(self, *names: str) -> list[CardIn]:
-        cards = [self.scene.new_card(self.seat, LIBRARY_BACK, self.scene.text(name)) for name in names]
-        for card in cards:
-            self.scene.g.put(card.id, Z.ASH, self.seat)
+        return self.bring(names, Z.ASH)
+
+    def bring(self, names: tuple[str, ...], zone: int) -> list[CardIn]:
+        cards: list[CardIn] = []
+        for name in names:
+            cards.append(self.scene.new_card(self.seat, LIBRARY_BACK, self.scene.text(name)))
+            self.scene.g.put(cards[-1].id, zone, self.seat)
         return cards
 
     def has_pool(self, pool: int) -> None:
