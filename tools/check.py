@@ -15,8 +15,8 @@ BIN = os.path.dirname(PYTHON)  # noqa: PTH120 - a resolved link would leave the 
 CHECKS = {
     "mypy": [PYTHON, "-m", "mypy"],
     "ruff format": [PYTHON, "-m", "ruff", "format", "--check", "--quiet"],
-    "ruff lint": [PYTHON, "-m", "ruff", "check", "--quiet"],
-    "imports": [f"{BIN}/lint-imports"],
+    "ruff lint": [PYTHON, "-m", "ruff", "check", "--quiet", "--output-format=concise"],
+    "imports": [f"{BIN}/lint-imports", "--no-logo"],
     "one writer": [PYTHON, "-m", "tools.one_writer"],
     "steps that ask": [PYTHON, "-m", "tools.ask_lint"],
     "sizes": [PYTHON, "-m", "tools.sizes"],

@@ -14,6 +14,7 @@ from pathlib import Path
 from tools.source import PACKAGE, Finding, parsed, strings_of, tell
 
 WRITERS = "primitives"  # primitives.py, or any module of a folder of that name
+DISTURBERS = "nets"  # they disturb tables on purpose
 # the kernel's own: the loop, the one door, the knowledge primitives, and what builds a table anew
 KERNEL_WRITERS = (
     "asking.py",
@@ -67,7 +68,7 @@ def may_write(path: Path, package: Path) -> bool:
     parts = path.relative_to(package).parts
     if parts[0] == "kernel" and parts[-1] in KERNEL_WRITERS:
         return True
-    return WRITERS in parts or parts[-1] == f"{WRITERS}.py"
+    return parts[0] == DISTURBERS or WRITERS in parts or parts[-1] == f"{WRITERS}.py"
 
 
 def check(package: Path) -> Iterator[Finding]:
