@@ -113,7 +113,7 @@ CALLS: dict[str, list[Callable[[Match], Any]]] = {
     "game-over": [lambda m: over(m).answer(0, "pass"), lambda m: over(m).concede(0), lambda m: over(m).decision(0)],
     "not-recorded": [lambda m: m.fork().events(0), lambda m: m.fork().log, lambda m: m.fork().undo(0)],
     "unknown-game": [lambda m: carmilla.new("whist"), lambda m: carmilla.new("")],
-    "seat-count": [lambda m: carmilla.new("lab", seats=99), lambda m: carmilla.new("lab", seats=0), lambda m: carmilla.new("lab", seats=True)],
+    "seat-count": [lambda m, n=n: carmilla.new("lab", seats=n) for n in (99, 0, -1, True)],  # type: ignore[misc]
     "unknown-option": [lambda m: carmilla.new("lab", options={"moon": "full"})],
     "option-value": [lambda m: carmilla.new("lab", options={"nights": "1000"}), lambda m: carmilla.new("lab", options={"nights": 6})],  # type: ignore[dict-item]
     "deck-count": [lambda m: carmilla.new("lab", decks=["one"])],

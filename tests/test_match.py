@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import carmilla
+from carmilla.kernel.api import REWOUND, Table
 from carmilla.match import Match
 
 
@@ -225,22 +226,19 @@ def test_without_recording_nothing_is_kept_and_the_story_is_the_same() -> None:
 
 def test_a_fault_in_the_rules_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     match = begun()
-    play(match, 10)
-    before, told, log = match.digest, match.events(0), match.log
-    seat = match.to_act[0]
+    seat, _ = answered_in_the_open(match)
+    before = match.digest, match.events(0), match.log, match.save()
 
-    def fail(self: object, *args: object) -> None:
+    def told_and_then_broken(self: Table, d: object) -> None:
+        self.tell(REWOUND)
         raise ZeroDivisionError
 
     with monkeypatch.context() as broken:
-        broken.setattr(type(match.table), "complete", fail)
-        token = next(token for token in match.decision(seat).options)
+        broken.setattr(type(match.table), "complete", told_and_then_broken)
         with pytest.raises(ZeroDivisionError):
-            while True:
-                match.answer(seat, token)
-                token = match.decision(seat).options[0]
-                before, told, log = match.digest, match.events(0), match.log
-    assert (match.digest, match.events(0), match.log) == (before, told, log)
+            play(match, 10)
+    assert (match.digest, match.events(0), match.log, match.save()) == before
+    match.undo(seat)
     assert play(match).over
 
 

@@ -110,7 +110,9 @@ class Differs(Exception):  # noqa: N818
 
 def rerun(log: MatchLog, match: Match) -> Iterator[Line]:
     """Carries out line after line, yielding each when it is done."""
-    for line in log.lines:
+    for number, line in enumerate(log.lines, 1):
+        if line.n != number:
+            raise Differs(f"the log has no decision {number}")
         carry_out(match, line)
         yield line
 

@@ -42,12 +42,23 @@ def test_the_lab_is_in_no_listing(carmilla: Carmilla) -> None:
 def test_fuzz_and_perft(carmilla: Carmilla) -> None:
     fuzzed = carmilla("fuzz", "lab", "--games", 1, "--option", "nights=2", "--json")
     assert fuzzed.status == 0
-    assert {name: type(value) for name, value in fuzzed.document.items()} == dict.fromkeys(("games", "decisions", "checks", "violations"), int)
+    assert {name: type(value) for name, value in fuzzed.document.items()} == dict.fromkeys(
+        ("games", "decisions", "checks", "violations"), int
+    )
     assert fuzzed.document["violations"] == 0
     counted = carmilla("perft", "lab", "--depth", 2, "--json").document
     assert list(counted["nodes"]) == ["1", "2"]
     assert all(isinstance(number, int) for number in counted["nodes"].values())
     assert carmilla("perft", "lab", "--depth", 2).out.split() == ["1", str(counted["nodes"]["1"]), "2", str(counted["nodes"]["2"])]
+
+
+def test_leaks(carmilla: Carmilla) -> None:
+    ran = carmilla("leaks", "lab", "--pairs", 3, "--option", "nights=2", "--json")
+    assert ran.status == 0
+    for name in ("pairs", "checks", "leaks", "auditor_differences", "auditor_missing"):
+        assert isinstance(ran.document[name], int)
+    assert ran.document["pairs"] == 3
+    assert ran.document["leaks"] == ran.document["auditor_differences"] == 0
 
 
 def test_rules(carmilla: Carmilla) -> None:

@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from carmilla.ai.arena import Course
+from carmilla.ai import arena
+from carmilla.ai.policies import Policy
 from carmilla.cli import sim
 from carmilla.cli.sim import wilson
+from carmilla.kernel.api import Table
 
 from .conftest import Carmilla
 
@@ -72,14 +74,12 @@ def test_rotation_plays_each_deal_once_per_seat(carmilla: Carmilla, tmp_path: Pa
 
 
 def test_a_game_that_fails_is_counted_and_kept(carmilla: Carmilla, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    real = sim.play
-
-    def fails_at_the_second(g: object, policies: list[object], course: Course) -> None:
+    def fails_at_the_second(g: Table, policies: list[Policy], course: arena.Course) -> None:
         if len(failed) == 1:
             failed.append(True)
             raise ZeroDivisionError("a fault in the rules")
         failed.append(False)
-        real(g, policies, course)  # type: ignore[arg-type]
+        arena.play(g, policies, course)
 
     failed: list[bool] = []
     monkeypatch.setattr(sim, "play", fails_at_the_second)

@@ -35,15 +35,15 @@ def measure(names: list[str], seats: int | None, pairs: list[str], out: Output) 
     with out.progress(len(chosen) * STEPS_PER_GAME, "cli-measuring") as progress:
         for name, spec, setup in chosen:
             games[name] = figures(spec, setup, progress)
-    document = {"games": games, "compiled": is_compiled(), "help_ms": help_ms()}
+    compiled, milliseconds = is_compiled(), help_ms()
     if out.json:
-        out.document(document)
+        out.document({"games": games, "compiled": compiled, "help_ms": milliseconds})
         return 0
-    out.line(out.say("doctor-compiled") if document["compiled"] else out.say("doctor-interpreted"))
+    out.line(out.say("doctor-compiled") if compiled else out.say("doctor-interpreted"))
     for name, found in games.items():
         out.line(out.say("bench-slice", game=name) if found["slice"] else name)
         out.table([(figure.replace("_", " "), str(value)) for figure, value in found.items() if figure != "slice"], "  ")
-    out.line(out.say("bench-help", ms=document["help_ms"]))
+    out.line(out.say("bench-help", ms=milliseconds))
     return 0
 
 

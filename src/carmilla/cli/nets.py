@@ -1,9 +1,12 @@
-"""`carmilla fuzz` and `carmilla perft`: the nets of `carmilla.nets`, from the command line."""
+"""`carmilla fuzz`, `leaks` and `perft`: the nets of `carmilla.nets`, from the command line."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from carmilla.errors import Refused, listed, shortened
 from carmilla.games import find
+from carmilla.kernel.api import Game
 
 from .output import Output, Progress
 from .tables import game_and_setup, with_slice
@@ -27,14 +30,33 @@ def torture(game: str, games: int, seed: int, seats: int | None, pairs: list[str
     with out.progress(games, "cli-playing") as bar:
         report = net.torture(spec, games, seed, setup.seats, setup.options, Steps(bar))
     found = report.result()
+    return tell(found, out.say("fuzz-counts", **numbers(found)), spec, bool(found["violations"]), out)
+
+
+def compare_pairs(game: str, pairs: int, seed: int, seats: int | None, options: list[str], out: Output) -> int:
+    from carmilla.nets import leaks as net
+
+    spec, setup = game_and_setup(game, seats, options)
+    with out.progress(pairs, "cli-comparing") as bar:
+        report = net.leaks(spec, pairs, seed, setup.seats, setup.options, Steps(bar))
+    found = report.result()
+    return tell(found, out.say("leaks-counts", **numbers(found)), spec, bool(found["leaks"] or found["auditor_differences"]), out)
+
+
+def numbers(found: dict[str, Any]) -> dict[str, int]:
+    return {name.replace("_", "-"): value for name, value in found.items() if isinstance(value, int)}
+
+
+def tell(found: dict[str, Any], sentence: str, spec: Game, failed: bool, out: Output) -> int:
+    """The counts on stdout, what was found on stderr."""
     texts = found.pop("found")
     if out.json:
         out.document(with_slice(found, spec))
     else:
-        out.line(out.say("fuzz-counts", **found))
+        out.line(sentence)
     for text in texts:
         out.complain(text)
-    return 1 if found["violations"] else 0
+    return 1 if failed else 0
 
 
 def count(game: str, position: str, depth: int, out: Output) -> int:

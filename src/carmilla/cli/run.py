@@ -58,6 +58,8 @@ def carried_out(args: list[str], out: Output) -> int:
         out.check_language()
         Reader.lang = out.lang
         status = app(spread(args), prog_name="carmilla", standalone_mode=False)
+        if status == INTERRUPTED:  # what an interruption has become on its way here
+            return stopped(out)
         return status if isinstance(status, int) else FINE
     except Refused as refused:
         return told(out, refused)

@@ -94,6 +94,7 @@ fuzz-counts = { $games } games, { $decisions } decisions, { $checks } checks: { 
     [one] one violation
    *[other] { $violations } violations
 }.
+leaks-counts = { $pairs } pairs, { $checks } checks: { $leaks } leaks; knowledge claimed and not held: { $auditor-differences }; held and not claimed: { $auditor-missing }.
 options-bots = Bots (--bots):
 options-none = It has no table options.
 options-seats = Seats (--seats): { $seats }; { $default } when nothing is said.

@@ -94,6 +94,7 @@ fuzz-counts = { $games } partidas, { $decisions } decisiones, { $checks } compro
     [one] un fallo
    *[other] { $violations } fallos
 }.
+leaks-counts = { $pairs } pares, { $checks } comprobaciones: { $leaks } filtraciones; conocimiento afirmado y no tenido: { $auditor-differences }; tenido y no afirmado: { $auditor-missing }.
 options-bots = Bots (--bots):
 options-none = No tiene opciones de mesa.
 options-seats = Asientos (--seats): { $seats }; { $default } si no se dice nada.
