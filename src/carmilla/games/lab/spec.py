@@ -8,6 +8,7 @@ from carmilla.kernel.api import Game, Recorder, Rng, Table, TableOption
 
 from .dealer import LabDealer
 from .rules import Vigil
+from .state import Q
 from .table import Lab
 
 
@@ -20,6 +21,8 @@ class Vigils(Game):
         TableOption("nights", ("6", "2", "12"), "6", "option-lab-nights"),
         TableOption("bluffs", ("yes", "no"), "yes", "option-lab-bluffs"),
     )
+
+    tells = ("foretold", "prestige", "searched", "lifted")
 
     def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Lab:
         chosen = {option.name: options.get(option.name, option.default) for option in self.options}
@@ -44,6 +47,18 @@ class Vigils(Game):
     def winners(self, g: Table) -> list[int]:
         scores = self.scores(g)
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def positions(self) -> tuple[str, ...]:
+        return ("first-dusk", "raid")
+
+    def position(self, name: str) -> Lab:
+        """Of three seats, everything before answered with the first option."""
+        ask = {"first-dusk": Q.STEPPING, "raid": Q.RAIDING}[name]
+        g = self.new(3, b"lab", {})
+        while g.pending is not None and g.pending.questions[0].ask != ask:
+            seat = g.to_act()[0]
+            g.submit(seat, g.options(seat)[0])
+        return g
 
 
 GAME = Vigils()

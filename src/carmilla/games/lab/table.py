@@ -166,6 +166,13 @@ class Lab(Ledger):
         if isinstance(frame, rules.Night) and frame.seer not in (NONE, seat):
             frame.foretold = rng.below(self.seats + 1)
 
+    def invariants(self) -> list[str]:
+        found = [f"seat {seat} plays on without blood" for seat in self.living() if self.blood[seat] <= 0]
+        for i in range(1, len(self.trail)):
+            if self.trail[i] not in neighbours(self.trail[i - 1]) or self.trail[i] in self.trail[:i]:
+                found.append(f"nobody can have walked {self.trail}")
+        return found
+
     # ---- leaving
     def after_effect(self) -> bool:
         bloodless = tuple([seat for seat in self.living() if self.blood[seat] == 0])
