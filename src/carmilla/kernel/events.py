@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from .options import CARD, FIELD, NONE, NUMBER, OPTION, SEAT, ZONE_OF, verb_of
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ def token_for(g: Knowing, viewer: int, option: int) -> str:
     return g.VERBS.token(option, names)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorder:
     """One stream per viewer. A card is told as its handle and, to whoever sees it, its definition; a place in a row, counted
     from the top, to whoever can tell the cards of that row apart."""
