@@ -64,6 +64,7 @@ class Game:
     seats: tuple[int, ...] = ()
     default_seats: int = 0
     options: tuple[TableOption, ...] = ()
+    tells: tuple[str, ...] = ()  # events that may tell a secret which is no card: a number written down, what a search found
 
     def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Table:
         """A table set up and pumped to its first question; everything random follows from `key`."""
