@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from carmilla.games.vtes.abilities import CardText
 from carmilla.games.vtes.cards.pool import CRYPT, LIBRARY
-from carmilla.games.vtes.rules import combat, damage, diablerie, referendum, strikes, torpor
-from carmilla.games.vtes.rules.action import Action, Bleed, BlockAttempts, EnterPlay, Hunt
-from carmilla.games.vtes.rules.ending import Oust
-from carmilla.games.vtes.rules.play import AdjustHand, Pay, Play
-from carmilla.games.vtes.rules.turn import DiscardPhase, Game, Influence, InfluencePhase, MasterPhase, MinionPhase, Turn, UnlockPhase
+from carmilla.games.vtes.rules import action, combat, damage, diablerie, ending, paying, play, referendum, strikes, torpor, turn
 from carmilla.games.vtes.state import COLUMNS, EVENTS, VERBS, ZONES
 from carmilla.games.vtes.table import Vtes
 from carmilla.games.vtes.words import ASKS, CRYPT_BACK, HAND_SIZE, INDEX_ROWS, LIBRARY_BACK, STARTING_POOL, Z
@@ -60,7 +56,7 @@ def new_table(seats: int, key: bytes, most_turns: int, decks: list[Deck] | None 
             g.draw(seat)
         for _ in range(FIRST_VAMPIRES):
             g.draw_from_crypt(seat)
-    g.call(Game(0))
+    g.call(turn.Game(0))
     g.pump()
     return g
 
@@ -70,29 +66,17 @@ declare(
     "vtes",
     COLUMNS,
     (
-        Game,
-        Turn,
-        UnlockPhase,
-        MasterPhase,
-        MinionPhase,
-        InfluencePhase,
-        Influence,
-        DiscardPhase,
-        Play,
-        Pay,
-        AdjustHand,
-        Action,
-        BlockAttempts,
-        Bleed,
-        Hunt,
-        EnterPlay,
-        Oust,
+        *turn.FRAMES,
+        *play.FRAMES,
+        *paying.FRAMES,
+        *action.FRAMES,
         *combat.FRAMES,
         *strikes.FRAMES,
         *damage.FRAMES,
+        *torpor.FRAMES,
         *diablerie.FRAMES,
         *referendum.FRAMES,
-        *torpor.FRAMES,
+        *ending.FRAMES,
     ),
     VERBS,
     EVENTS,

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from carmilla.games.vtes.abilities import ActionFace
 from carmilla.games.vtes.rules.combat import Combat
 from carmilla.games.vtes.rules.diablerie import Diablerie
-from carmilla.games.vtes.rules.play import Pay, Play
+from carmilla.games.vtes.rules.paying import Pay, Reduce
+from carmilla.games.vtes.rules.play import Play
 from carmilla.games.vtes.rules.referendum import Referendum
 from carmilla.games.vtes.rules.torpor import BlockedLeaving, LeaveTorpor, Rescue
 from carmilla.games.vtes.words import ACTION_KINDS, PERMANENT_KINDS, E, K, S, V, W
@@ -24,6 +25,7 @@ BLOCKED: Final = 2
 ENDED: Final = 3
 
 
+# rule: action.course.steps
 class Action(Speaking["Vtes"]):
     """Summary of the Course of an Action: announcement, block attempts, resolution, effects usable after resolution."""
 
@@ -34,6 +36,7 @@ class Action(Speaking["Vtes"]):
         "block_attempts",
         "resolve_block",
         "combat",
+        "reduce",
         "pay",
         "take_effect",
         "fights",
@@ -54,6 +57,8 @@ class Action(Speaking["Vtes"]):
         "cancelled: flag",
         "result: number",
         "foes: many card",
+        "reducers: many card",
+        "paid: flag",
     )
 
     def __init__(
@@ -74,6 +79,8 @@ class Action(Speaking["Vtes"]):
         self.cancelled: bool = False
         self.result: int = UNRESOLVED
         self.foes: tuple[int, ...] = ()  # whom the acting minion fights once the effects are handled
+        self.reducers: tuple[int, ...] = ()
+        self.paid: bool = True
 
     def face(self, g: Vtes) -> ActionFace | None:
         """What the action card, or the card in play, says; None for an action that needs no card."""
@@ -87,6 +94,11 @@ class Action(Speaking["Vtes"]):
         # rule: action.bleed.how
         face = self.face(g)
         return self.verb == V.BLEED or (face is not None and face.bleeds)
+
+    def is_hunt(self, g: Vtes) -> bool:
+        # rule: action.hunt.how
+        face = self.face(g)
+        return self.verb == V.HUNT or (face is not None and face.hunts)
 
     def succeeded(self) -> bool:
         return self.result == SUCCESSFUL
@@ -110,7 +122,7 @@ class Action(Speaking["Vtes"]):
     # ---- 1. Announce the Action
     def play_card(self, g: Vtes) -> None:
         if self.verb == V.PLAY:
-            g.call(Play(self.seat, self.card, self.user, self.ability), into=("cancelled", "binds"))
+            g.call(Play(self.seat, self.card, self.user, self.ability), into=("cancelled", "binds", "reducers"))
         elif self.verb == V.USE and self.kind(g) != K.POLITICAL:
             g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
 
@@ -136,7 +148,7 @@ class Action(Speaking["Vtes"]):
         if face.kind in ACTION_KINDS and face.kind != K.ACTION:
             return ()
         # rule: action.bleed.target
-        if face.bleeds:
+        if face.bleeds and not face.choose:
             return (g.prey_of(self.seat),)
         seats: list[int] = []
         for bind in self.binds:
@@ -174,21 +186,24 @@ class Action(Speaking["Vtes"]):
         elif g.ready(self.user) and g.ready(self.blocker):
             g.call(Combat(self.user, self.blocker))
 
-    # rule: action.course.announce.cost-later, action.resolve.blocked
-    def pay(self, g: Vtes) -> None:
-        face = self.face(g)
-        if self.result == SUCCESSFUL and face is not None:
-            if g.affords(self.seat, self.user, face):
-                g.call(Pay(self.seat, self.user, face.blood, face.pool))
-            else:
-                self.goto("after_resolution")
+    # rule: general.requirements.cost-reducer
+    def reduce(self, g: Vtes) -> None:
+        if self.result == SUCCESSFUL and self.card:
+            g.call(Reduce(self.seat, self.user, self.card, self.ability, self.reducers, True), into=("reducers",))
 
+    # rule: action.course.announce.cost-later, action.resolve.blocked, action.resolve.success, general.requirements.paid-when
+    def pay(self, g: Vtes) -> None:
+        if self.result == SUCCESSFUL and self.card:
+            g.call(Pay(self.seat, self.user, self.card, self.ability, self.reducers), into=("paid",))
+
+    # rule: action.resolve.success, action.resolve.blocked
     def take_effect(self, g: Vtes) -> None:
-        if self.result != SUCCESSFUL:
+        # rule: action.resolve.unpayable
+        if self.result != SUCCESSFUL or not self.paid:
             return
         if self.is_bleed(g):
             g.call(Bleed())
-        elif self.verb == V.HUNT:
+        elif self.is_hunt(g):
             g.call(Hunt())
         elif self.verb == V.LEAVE_TORPOR:
             g.call(LeaveTorpor(self.user))
@@ -211,10 +226,12 @@ class Action(Speaking["Vtes"]):
             foe, self.foes = self.foes[0], self.foes[1:]
             self.goto("fights")
             if g.ready(self.user) and g.ready(foe):
-                g.call(Combat(self.user, foe))
+                # rule: combat.acting-first.by-card
+                first = g.lingers(S.GOES_FIRST, foe)
+                g.call(Combat(foe, self.user) if first else Combat(self.user, foe))
 
     # ---- after resolution
-    # rule: action.resolve.after, action.resolve.after.combat
+    # rule: action.resolve.after, action.resolve.after.combat, action.resolve.after.once-locked
     def after_resolution(self, g: Vtes) -> None:
         g.window(W.AFTER_RESOLUTION)
 
@@ -236,10 +253,20 @@ class BlockAttempts(Frame["Vtes"]):
     """Resolve Any Block Attempts: situations A (none under way), B (one under way) and C (all have declined)."""
 
     STEPS = ("no_attempt", "attempt_declared", "attempt_resolved", "all_declined", "after_declined")
-    SLOTS = ("blocker: card", "declined: many seat", "tried: many option", "retargeted: number", "used: option")
+    SLOTS = (
+        "blocker: card",
+        "controller: seat",
+        "forced: card",
+        "declined: many seat",
+        "tried: many option",
+        "retargeted: number",
+        "used: option",
+    )
 
     def __init__(self) -> None:
         self.blocker: int = NOBODY
+        self.controller: int = NONE  # of the blocking minion
+        self.forced: int = NOBODY  # a minion that attempts to block because of an effect
         self.declined: tuple[int, ...] = ()
         self.tried: tuple[int, ...] = ()
         self.retargeted: int = 0
@@ -254,10 +281,12 @@ class BlockAttempts(Frame["Vtes"]):
         g.window(W.NO_ATTEMPT, ends_on=V.BLOCK, into=("used",))
 
     def attempt_declared(self, g: Vtes) -> None:
-        if verb_of(self.used) == V.BLOCK:
-            self.blocker = a_of(self.used)
+        # rule: action.block.state-a
+        if verb_of(self.used) == V.BLOCK or self.forced:
+            self.blocker, self.forced = self.forced or a_of(self.used), NOBODY
+            self.controller = g.place_of(self.blocker)
             g.tell(E.BLOCK, self.blocker)
-            # rule: action.block.state-b, action.block.one-blocker
+            # rule: action.block.state-b, action.block.one-blocker, action.block.state-b.no-withdraw
             g.window(W.ATTEMPT)
         elif g.action().retargeted != self.retargeted:
             self.goto("no_attempt")
@@ -268,14 +297,14 @@ class BlockAttempts(Frame["Vtes"]):
     # rule: action.block.state-b.resolve
     def attempt_resolved(self, g: Vtes) -> None:
         # rule: action.course.stealth.compare
-        if g.may_keep_blocking(self.blocker) and g.intercept(self.blocker) >= g.stealth():
+        if self.may_go_on(g) and g.intercept(self.blocker) >= g.stealth():
             g.finish(self, self.blocker)
         else:
             # rule: action.block.state-b.blocker-lost, action.block.failed-no-lock
             self.tried += (attempt(g, self.blocker),)
             self.goto("no_attempt")
 
-    # rule: action.block.state-c
+    # rule: action.block.state-c, action.block.decline-is-effect
     def all_declined(self, g: Vtes) -> None:
         g.window(W.DECLINED, into=("used",))
 
@@ -292,13 +321,18 @@ class BlockAttempts(Frame["Vtes"]):
             self.declined += (seat,)
 
     def still(self, g: Vtes) -> bool:
-        return self.retargeted == g.action().retargeted and (not self.blocker or g.may_keep_blocking(self.blocker))
+        return self.retargeted == g.action().retargeted and (self.may_go_on(g) if self.blocker else not self.forced)
+
+    def may_go_on(self, g: Vtes) -> bool:
+        """Has the blocking minion still what it takes?"""
+        # rule: action.block.state-b.blocker-lost
+        return g.may_keep_blocking(self.blocker) and g.place_of(self.blocker) == self.controller
 
 
 def attempt(g: Vtes, minion: int) -> int:
     """An attempt as it stands: the same minion tries again only when something has changed."""
     # rule: action.block.again
-    return pack(V.BLOCK, minion, 100 + g.stealth(), 100 + g.intercept(minion), len(g.row(0, g.place_of(minion))))
+    return pack(V.BLOCK, minion, 100 + g.stealth(), 100 + g.intercept(minion), g.means_of(g.place_of(minion)))
 
 
 class Bleed(Frame["Vtes"]):
@@ -329,8 +363,7 @@ class Hunt(Frame["Vtes"]):
 
     # rule: action.hunt.effect, action.hunt.excess
     def gain_blood(self, g: Vtes) -> None:
-        hunter = g.action().user
-        g.gain_blood(hunter, g.stat(S.HUNT, hunter))
+        g.gain_blood(g.action().user, g.hunt_amount())
 
 
 class EnterPlay(Frame["Vtes"]):
@@ -346,3 +379,6 @@ class EnterPlay(Frame["Vtes"]):
     # rule: general.play.put-into-play
     def enter(self, g: Vtes) -> None:
         g.enter_play(self.card, self.minion, self.seat)
+
+
+FRAMES: Final = (Action, BlockAttempts, Bleed, Hunt, EnterPlay)

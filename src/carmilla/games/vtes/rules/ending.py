@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carmilla.games.vtes.rules.action import Action
 from carmilla.games.vtes.rules.combat import Combat
@@ -71,3 +71,6 @@ def unready_leave(g: Vtes) -> None:
         elif isinstance(frame, Action) and frame.begun("announce") and not frame.begun("combat") and not g.may_go_on_acting(frame):
             # rule: action.resolve.blocked.not-ready
             g.leave(frame, "over")
+
+
+FRAMES: Final = (Oust,)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from carmilla.games.vtes.rules.action import Action
-from carmilla.games.vtes.rules.play import Play
+from carmilla.games.vtes.rules.play import AdjustHand, Play
 from carmilla.games.vtes.words import V, W, Z
 from carmilla.kernel.decisions import PICK, Question
 from carmilla.kernel.frames import Frame
@@ -70,12 +70,18 @@ class Turn(Frame["Vtes"]):
 class UnlockPhase(Frame["Vtes"]):
     """1. Unlock Phase."""
 
-    STEPS = ("unlock_all", "edge", "edge_used")
+    STEPS = ("begin", "unlock_all", "edge", "edge_used")
     SLOTS = ("seat: seat", "choice: option")
 
     def __init__(self, seat: int = NONE) -> None:
         self.seat = seat
         self.choice: int = PASS
+
+    # rule: turn.start, terms.wording.do-not-replace
+    def begin(self, g: Vtes) -> None:
+        if g.held_back[self.seat]:
+            g.hold_back_no_more(self.seat)
+            g.call(AdjustHand(self.seat))
 
     # rule: turn.unlock.unlock-all, torpor.unlocks
     def unlock_all(self, g: Vtes) -> None:
@@ -239,3 +245,6 @@ class DiscardPhase(Frame["Vtes"]):
         if self.choice != PASS:
             g.put(a_of(self.choice), Z.ASH, self.seat)
             g.draw(self.seat)
+
+
+FRAMES: Final = (Game, Turn, UnlockPhase, MasterPhase, MinionPhase, InfluencePhase, Influence, DiscardPhase)
