@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from .columns import RESTORABLE, Column, by_reference
 from .decisions import Decision
 from .events import REWOUND
@@ -18,6 +20,7 @@ class Mark:
         self.name, self.owner, self.table = name, owner, table
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flow:
     COLUMNS: ClassVar[tuple[Column, ...]] = ()
     REFERRED: ClassVar[tuple[str, ...]] = ()  # columns that clones share; both derived from COLUMNS by `declare`
@@ -60,6 +63,19 @@ class Flow:
         self.serials += 1
         frame.serial, frame.into = self.serials, into
         self.stack.append(frame)
+
+    def queue(self, frame: Frame[Any]) -> None:
+        """A procedure in which people act never comes within an effect: it waits below the open one, after those that wait already."""
+        depth = len(self.stack)
+        for i, effect in enumerate(self.stack):
+            if effect.EFFECT:
+                depth = i
+                while self.stack[depth - 1].serial > effect.serial:
+                    depth -= 1
+                break
+        self.serials += 1
+        frame.serial = self.serials
+        self.stack.insert(depth, frame)
 
     def finish(self, frame: Frame[Any], *results: Any) -> None:
         """The frame is over; its results go into the slots that its caller named."""
