@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from . import codes
 from .codec import SCHEMA, decode, digest, encode
@@ -58,13 +58,13 @@ class TableOption:
 class Game:
     """A game as the outside sees it. Each game has one instance of its own subclass, `GAME` in its `spec`."""
 
-    name: str = ""
-    listed: bool = True
-    slice: bool = False  # only a part of the game so far: it may be simulated, not played
-    seats: tuple[int, ...] = ()
-    default_seats: int = 0
-    options: tuple[TableOption, ...] = ()
-    tells: tuple[str, ...] = ()  # events that may tell a secret which is no card: a number written down, what a search found
+    name: ClassVar[str] = ""
+    listed: ClassVar[bool] = True
+    slice: ClassVar[bool] = False  # only a part of the game so far: it may be simulated, not played
+    seats: ClassVar[tuple[int, ...]] = ()
+    default_seats: ClassVar[int] = 0
+    options: ClassVar[tuple[TableOption, ...]] = ()
+    tells: ClassVar[tuple[str, ...]] = ()  # events that may tell a secret which is no card: a number written down, what a search found
 
     def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Table:
         """A table set up and pumped to its first question; everything random follows from `key`."""

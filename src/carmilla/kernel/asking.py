@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from . import codes
 from .codes import OK, Reason
 from .decisions import AMOUNT, ORDER, PICK, SPLIT, SUBSET, Decision, Question
@@ -12,6 +14,7 @@ from .flow import Flow
 from .options import AMOUNT_OF, DONE, NONE, Verbs, amount, n_of, verb_of
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Flow):
     VERBS: ClassVar[Verbs] = Verbs({})
 
