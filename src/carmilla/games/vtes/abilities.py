@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carmilla.kernel.abilities import Ability, Condition, Effect, Node
+from carmilla.kernel.options import NONE
 from carmilla.kernel.table import Definition
 
 from .words import CLOSE, STAT_ROW, K, S, T, W
@@ -22,10 +23,21 @@ class Strike(Node):
     dodge: bool = False
     ends: bool = False
     steal: int = 0
+    destroys: bool = False  # an equipment of the opposing minion
+    takes: bool = False  # that equipment, instead of destroying it
+    weapons_only: bool = False
+    long_only: bool = False
     also: tuple[Effect, ...] = ()
 
     def works_at(self, range_: int) -> bool:
+        # rule: combat.range.gates, combat.term.strike.close
+        if self.long_only:
+            return range_ != CLOSE
+        # rule: combat.effect.combat-ends.any-range, combat.effect.dodge
         return range_ == CLOSE or self.ranged or self.dodge or self.ends
+
+    def damages(self) -> bool:
+        return self.damage > 0 or self.strength
 
 
 HAND_STRIKE = Strike(strength=True)
@@ -45,8 +57,10 @@ class Face(Ability):
     blood: int = 0
     pool: int = 0
     asleep: bool = False  # a reaction that a minion plays while it is neither unlocked nor woken
-    by_another: bool = False  # a modifier worded for another minion than the acting one
-    redraw: bool = True
+    by_another: bool = False  # a modifier worded for another minion than the acting one; a combat card for one not involved
+    edge: bool = False  # it costs the Edge
+    discards: int = 0  # it costs so many other cards of the hand
+    redraw: bool = True  # else it is not replaced until its player's next unlock phase
 
 
 @dataclass(frozen=True)
@@ -55,7 +69,8 @@ class ActionFace(Face):
 
     stealth: int = 0
     bleeds: bool = False
-    bonus: int = 0  # to the bleed
+    hunts: bool = False
+    bonus: int = 0  # to the bleed or the hunt
 
 
 @dataclass(frozen=True)
@@ -83,6 +98,15 @@ class Granted(ActionFace):
 
 
 @dataclass(frozen=True)
+class Reducer(Ability):
+    """Its controller may lock it to make a card of these kinds cheaper."""
+
+    kinds: tuple[int, ...] = ()
+    blood: int = 0
+    pool: int = 0
+
+
+@dataclass(frozen=True)
 class Weapon(Ability):
     """A strike that the card gives its bearer, perhaps with one optional maneuver each combat."""
 
@@ -106,7 +130,15 @@ class EachRound(Ability):
     ranged: bool = False
 
 
+@dataclass(frozen=True)
+class Immune(Ability):
+    """Its bearer takes no harm from cards of this kind."""
+
+    to: int = K.RETAINER
+
+
 EACH_ROUND_ROW = STAT_ROW + 8
+IMMUNE_ROW = STAT_ROW + 9
 
 
 def usable(
@@ -125,12 +157,20 @@ def static(stat: int, amount: int) -> Static:
     return Static(keys=(STAT_ROW + stat,), stat=stat, amount=amount)
 
 
+def reducer(kinds: tuple[int, ...], blood: int = 0, pool: int = 0) -> Reducer:
+    return Reducer(keys=(W.COST,), kinds=kinds, blood=blood, pool=pool)
+
+
 def weapon(strike: Strike, maneuver: bool = False) -> Weapon:
     return Weapon(keys=(W.STRIKE, W.RANGE) if maneuver else (W.STRIKE,), strike=strike, maneuver=maneuver)
 
 
 def each_round(damage: int, ranged: bool = False) -> EachRound:
     return EachRound(keys=(EACH_ROUND_ROW,), damage=damage, ranged=ranged)
+
+
+def immune(to: int) -> Immune:
+    return Immune(keys=(IMMUNE_ROW,), to=to)
 
 
 @dataclass(frozen=True)
@@ -145,7 +185,7 @@ class CardText(Definition):
     clan: int = 0
     life: int = 0
     strength: int = 1
-    bleed: int = 1
+    bleed: int = NONE  # what the card says: else 1 for a vampire, 0 for an ally
     no_diablerie: bool = False
 
     def moments(self) -> int:
@@ -153,6 +193,15 @@ class CardText(Definition):
         bits = 0
         for ability in self.abilities:
             if isinstance(ability, Face) and not isinstance(ability, Granted):
+                for moment in ability.when:
+                    bits |= 1 << moment
+        return bits
+
+    def moments_of_outsiders(self) -> int:
+        """When a minion that is not involved in a combat may play it as a combat card, as bits."""
+        bits = 0
+        for ability in self.abilities:
+            if isinstance(ability, Face) and ability.kind == K.COMBAT and ability.by_another:
                 for moment in ability.when:
                     bits |= 1 << moment
         return bits

@@ -104,6 +104,15 @@ class Primitives(State):
             for _ in range(owed):
                 self.draw(seat)
 
+    def hold_back(self, seat: int) -> None:
+        """A card that is not replaced for the time being."""
+        self.held_back[seat] += 1
+        self.hand_size[seat] -= 1
+
+    def hold_back_no_more(self, seat: int) -> None:
+        self.hand_size[seat] += self.held_back[seat]
+        self.held_back[seat] = 0
+
     def change_hand_size(self, seat: int, n: int) -> None:
         self.hand_size[seat] += n
 
@@ -115,6 +124,18 @@ class Primitives(State):
         self.lingering += ((serial, key, card, amount, source),)
         self.tell(E.LINGERS, key, card, amount)
 
+    def new_span(self) -> int:
+        """A serial for what lasts for a time that is no frame of its own: a round of combat. `ended` ends it."""
+        self.serials += 1
+        return self.serials
+
+    def spend(self, key: int, card: int, source: int) -> None:
+        """One lingering effect is used up."""
+        for i, effect in enumerate(self.lingering):
+            if effect[1] == key and effect[2] == card and effect[4] == source:
+                self.lingering = self.lingering[:i] + self.lingering[i + 1 :]
+                return
+
     def count_turn(self, seat: int) -> None:
         self.turns += 1
         self.tell(E.TURN, seat, self.turns)
@@ -125,6 +146,8 @@ class Primitives(State):
         self.host = [NOBODY] * n
         self.blood, self.locked, self.wounded = bytearray(n), bytearray(n), bytearray(n)
         self.pool, self.points, self.debt = [pool] * seats, [0] * seats, [0] * seats
-        self.hand_size, self.masters_owed = [hand_size] * seats, [0] * seats
+        # rule: general.draw.hand-size-default
+        self.hand_size = [hand_size] * seats
+        self.held_back, self.masters_owed = [0] * seats, [0] * seats
         self.edge, self.turns, self.most_turns = NONE, 0, most_turns
         self.active = [()] * self.INDEX_ROWS

@@ -19,6 +19,7 @@ COLUMNS = (
     Column("points", PER_SEAT, NUMBER),  # victory points
     Column("debt", PER_SEAT, NUMBER),  # cards to draw once the outermost as-played window has closed
     Column("hand_size", PER_SEAT, NUMBER),
+    Column("held_back", PER_SEAT, NUMBER),  # cards not replaced until the next unlock phase
     Column("masters_owed", PER_SEAT, NUMBER),  # out-of-turn masters played against the next master phase
     Column("edge", ONE, SEAT),
     Column("turns", ONE, NUMBER),
@@ -61,6 +62,9 @@ VERBS = {
     V.PREVENT: Verb("prevent", n=NUMBER),
     V.BRING_OUT: Verb("bring-out", a=CARD),
     V.GAIN: Verb("gain"),
+    V.MANEUVER: Verb("maneuver", a=CARD, n=NUMBER),
+    V.PRESS: Verb("press", a=CARD),
+    V.HIT: Verb("hit", a=CARD, b=CARD, c=FLAG, n=NUMBER),
 }
 
 EVENTS = {
@@ -92,6 +96,7 @@ EVENTS = {
     E.OUSTED: Kind("ousted", SEAT),
     E.CANCELLED: Kind("cancelled", CARD),
     E.DEBT: Kind("debt", SEAT, NUMBER),
+    E.PRESSED: Kind("pressed", CARD, FLAG),
 }
 
 
@@ -108,6 +113,7 @@ class State(Table):
         self.points: list[int] = []
         self.debt: list[int] = []
         self.hand_size: list[int] = []
+        self.held_back: list[int] = []
         self.masters_owed: list[int] = []
         self.edge: int = NONE
         self.turns: int = 0

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from carmilla.games.vtes.abilities import ActionFace, CardText, Face, Static
-from carmilla.games.vtes.legality import dispatch, votes
+from carmilla.games.vtes.legality import blocks, dispatch, fights, votes
 from carmilla.games.vtes.primitives import Primitives
 from carmilla.games.vtes.rules.action import Action, BlockAttempts
 from carmilla.games.vtes.rules.combat import Combat
 from carmilla.games.vtes.rules.ending import Oust, unready_leave
+from carmilla.games.vtes.rules.paying import blood_cost
 from carmilla.games.vtes.rules.play import AdjustHand, Play
 from carmilla.games.vtes.rules.referendum import Polling
 from carmilla.games.vtes.rules.turn import Turn
-from carmilla.games.vtes.words import COMBAT_WINDOWS, REASONS, STAT_ROW, E, K, S, V, W, Z
+from carmilla.games.vtes.vocabulary.actions import raised_bleed
+from carmilla.games.vtes.words import ACTION_KINDS, COMBAT_WINDOWS, REASONS, STAT_ROW, E, K, S, V, W, Z
 from carmilla.kernel.abilities import Context
-from carmilla.kernel.codes import Reason
+from carmilla.kernel.codes import OK, Reason
 from carmilla.kernel.decisions import Question
 from carmilla.kernel.frames import Frame
 from carmilla.kernel.index import ability_of, card_of
@@ -26,16 +28,20 @@ class Vtes(Primitives):
     def __init__(self) -> None:
         super().__init__()
         self.moments: list[int] = []  # per definition: when it may be played, as bits; shared, no state
+        self.outsiders: int = 0  # when minions that are not involved in a combat may play combat cards, as bits; shared too
 
     def blank(self) -> Vtes:
         new = Vtes()
-        new.definitions, new.moments = self.definitions, self.moments
+        new.definitions, new.moments, new.outsiders = self.definitions, self.moments, self.outsiders
         return new
 
     def learn_cards(self, texts: list[CardText]) -> None:
         """The card pool of this table."""
         self.definitions = list(texts)
         self.moments = [text.moments() for text in texts]
+        self.outsiders = 0
+        for text in texts:
+            self.outsiders |= text.moments_of_outsiders()
 
     # ---- cards
     def text(self, card: int) -> CardText:
@@ -62,6 +68,9 @@ class Vtes(Primitives):
     def ready(self, minion: int) -> bool:
         # rule: torpor.controlled, torpor.wounded
         return self.zone_of(minion) == Z.READY and not self.wounded[minion]
+
+    def is_minion_in_play(self, card: int) -> bool:
+        return self.zone_of(card) in (Z.READY, Z.TORPOR)
 
     def in_torpor(self, minion: int) -> bool:
         return self.zone_of(minion) == Z.TORPOR
@@ -185,11 +194,15 @@ class Vtes(Primitives):
                 return True
         return False
 
-    def sum_of(self, key: int, card: int) -> int:
+    def lingering_sum(self, key: int, card: int) -> int:
         total = 0
         for effect in self.lingering:
             if effect[1] == key and effect[2] == card:
                 total += effect[3]
+        return total
+
+    def sum_of(self, key: int, card: int) -> int:
+        total = self.lingering_sum(key, card)
         for entry in self.active[STAT_ROW + key]:
             static = self.ability_of(card_of(entry), ability_of(entry))
             if isinstance(static, Static) and self.bearer(card_of(entry)) == card:
@@ -205,7 +218,8 @@ class Vtes(Primitives):
             return 0
         # rule: action.bleed.amount
         if key == S.BLEED:
-            return self.text(minion).bleed
+            printed = self.text(minion).bleed
+            return printed if printed != NONE else int(self.is_vampire(minion))
         # rule: action.hunt.amount
         if key == S.HUNT:
             return 1
@@ -224,7 +238,13 @@ class Vtes(Primitives):
         action = self.action()
         face = action.face(self)
         # rule: action.bleed.increase
-        return self.stat(S.BLEED, action.user) + (0 if face is None else face.bonus)
+        return self.stat(S.BLEED, action.user) + (0 if face is None else face.bonus) + raised_bleed(self, action.user)
+
+    def hunt_amount(self) -> int:
+        action = self.action()
+        face = action.face(self)
+        # rule: action.hunt.increase
+        return self.stat(S.HUNT, action.user) + (0 if face is None else face.bonus)
 
     # ---- changes made of several primitives
     def gain_blood(self, minion: int, n: int) -> None:
@@ -282,7 +302,7 @@ class Vtes(Primitives):
             self.linger(turn, S.ACTED_WITH, action.user, self.ident[action.card])
         elif action.verb == V.USE:
             # rule: general.non-repeat.card-in-play
-            self.linger(turn, S.ACTED_WITH, action.user, NONE, action.card)
+            self.linger(turn, S.ACTED_WITH, action.user, action.ability, action.card)
 
     def note_played(self, play: Play) -> None:
         action = self.action_or_none()
@@ -294,9 +314,23 @@ class Vtes(Primitives):
             self.owe_master(play.seat, 1)
 
     # ---- what a card costs
-    def affords(self, seat: int, minion: int, face: Face) -> bool:
-        return (not face.blood or self.blood[minion] >= face.blood) and (not face.pool or self.pool[seat] >= face.pool)
+    def promised(self, card: int) -> bool:
+        """Has a card that is being played been made cheaper with this one?"""
+        for frame in self.stack:
+            if isinstance(frame, Play) and card in frame.reducers:
+                return True
+        return False
 
+    def blood_left(self, minion: int) -> int:
+        """Its blood, less what the cards that it is playing will cost."""
+        left = self.blood[minion]
+        for frame in self.stack:
+            if isinstance(frame, Play) and frame.user == minion and not frame.begun("pay"):
+                face = self.face(frame.card, frame.ability)
+                left -= 0 if face.kind in ACTION_KINDS else blood_cost(self, face, frame.reducers)
+        return left
+
+    # ---- the targets of a card
     def targets_hold(self, binds: tuple[int, ...]) -> bool:
         """Are the chosen targets still there?"""
         for bind in binds:
@@ -327,6 +361,18 @@ class Vtes(Primitives):
             if attempts is not None and other not in attempts.declined and self.has_ready_minion(other):
                 return False
         return False
+
+    def may_attempt(self, seat: int, minion: int) -> bool:
+        """May it be declared as blocking now, or by an effect?"""
+        return self.attempts() is not None and blocks.may_block(self, seat, minion) == OK
+
+    def means_of(self, seat: int) -> int:
+        """What this Methuselah could use, as far as everybody sees: whether it is still the same."""
+        unlocked = 0
+        for zone in (Z.READY, Z.ATTACHED, Z.IN_PLAY):
+            for card in self.row(zone, seat):
+                unlocked += 1 - self.locked[card]
+        return (len(self.row(Z.LIBRARY, seat)) * 31 + len(self.row(Z.HAND, seat)) * 7 + unlocked) % 4096
 
     def may_keep_blocking(self, minion: int) -> bool:
         # rule: action.block.ready-unlocked, torpor.no-block
@@ -382,8 +428,7 @@ class Vtes(Primitives):
             frame = self.stack[i]
             if isinstance(frame, Combat) and kind not in (W.POLLING, W.BEFORE_VOTES):
                 # rule: general.sequence.combat-acting, combat.acting-first
-                a, b = self.place_of(frame.acting), self.place_of(frame.opposing)
-                return (a, b)
+                return (frame.sides[0], frame.sides[1])
             if isinstance(frame, Action):
                 if frame.targets:
                     # rule: general.sequence.pass-directed, general.sequence.pass-set
@@ -405,11 +450,10 @@ class Vtes(Primitives):
             return True
         if kind in (W.POLLING, W.BEFORE_VOTES):
             return votes.may_have_a_say(self, seat)
+        if kind in COMBAT_WINDOWS:
+            return fights.open_to(self, kind, seat)
         if not self.row(Z.HAND, seat):
             return False
-        if kind in COMBAT_WINDOWS:
-            combat = self.combat_or_none()
-            return combat is not None and seat in (self.place_of(combat.acting), self.place_of(combat.opposing))
         if kind == W.AS_PLAYED:
             return True
         return seat == self.action().seat or self.has_ready_minion(seat)

@@ -44,6 +44,9 @@ class W:
     POINT: Final = 42  # which kind of damage to prevent first
     TRIM: Final = 43  # discarding down to the hand size
     EDGE: Final = 44  # gain 1 pool for the Edge?
+    AIM: Final = 45  # a strike card at the opposing minion or a retainer
+    DESTROY: Final = 46  # which equipment a strike destroys or steals
+    COST: Final = 47  # what to lock or discard for a card that is being paid for
 
 
 COMBAT_WINDOWS: Final = (
@@ -93,6 +96,9 @@ ASKS: Final = {
     W.POINT: "point",
     W.TRIM: "trim",
     W.EDGE: "edge",
+    W.AIM: "aim",
+    W.DESTROY: "destroy",
+    W.COST: "cost",
 }
 
 
@@ -120,6 +126,9 @@ class V:
     PREVENT: Final = FIRST_VERB + 18  # aggravated (1) or normal (0) damage first
     BRING_OUT: Final = FIRST_VERB + 19
     GAIN: Final = FIRST_VERB + 20  # what is on offer
+    MANEUVER: Final = FIRST_VERB + 21  # of a weapon, or one that a card has given
+    PRESS: Final = FIRST_VERB + 22  # that a card has given
+    HIT: Final = FIRST_VERB + 23  # never offered: damage to a card, from a card, aggravated (1) or not, so many points
 
 
 class K:
@@ -157,7 +166,7 @@ class S:
     STRENGTH: Final = 4
     VOTES: Final = 5  # in a referendum, beside those of a title
     # what lingers without being a number
-    LIMITED_BLEED: Final = 8  # an action modifier is increasing the bleed
+    RAISED_BLEED: Final = 8  # by an action modifier (source), so much (amount)
     WOKEN: Final = 9
     BLED: Final = 10  # this turn
     POLITICKED: Final = 11
@@ -171,6 +180,11 @@ class S:
     ABSTAINS: Final = 19
     USED: Final = 20  # an ability (amount) of this card in play (source)
     NO_UNLOCK: Final = 21
+    HELD_MANEUVER: Final = 22  # given by a card (source), this round; it must be used (2) or may be (1)
+    HELD_PRESS: Final = 23
+    STOLEN: Final = 24  # equipment that its new bearer cannot use this round
+    STRONGER: Final = 25  # this minion's strike, by so much damage
+    GOES_FIRST: Final = 26  # this minion counts as the acting one in the combat that follows
 
 
 INDEX_ROWS: Final = 64  # the rows of the index: windows and questions by their number; stats from STAT_ROW on
@@ -258,6 +272,7 @@ class E:
     OUSTED: Final = FIRST_EVENT + 25
     CANCELLED: Final = FIRST_EVENT + 26
     DEBT: Final = FIRST_EVENT + 27
+    PRESSED: Final = FIRST_EVENT + 28
 
 
 class R:
@@ -306,6 +321,15 @@ class R:
     CARD_VOTE_USED: Final = FIRST_CODE + 40
     NOT_POLITICAL: Final = FIRST_CODE + 41
     BLOOD_CURSED: Final = FIRST_CODE + 42
+    SECOND_SOURCE: Final = FIRST_CODE + 43
+    PRESS_TWICE: Final = FIRST_CODE + 44
+    MUST_USE: Final = FIRST_CODE + 45
+    STOLEN: Final = FIRST_CODE + 46
+    LONG_ONLY: Final = FIRST_CODE + 47
+    NO_MANEUVER: Final = FIRST_CODE + 48
+    NOT_FALLING: Final = FIRST_CODE + 49
+    NO_DISCARD: Final = FIRST_CODE + 60
+    NEEDED_NOW: Final = FIRST_CODE + 61
 
 
 # per reason: its stable name and the entry of the rules index that it enforces
@@ -353,4 +377,13 @@ REASONS: Final = {
     R.CARD_VOTE_USED: ("card-vote-used", "referendum.votes.political-card.limit"),
     R.NOT_POLITICAL: ("not-political", "referendum.votes.political-card"),
     R.BLOOD_CURSED: ("blood-cursed", "action.diablerise.who"),
+    R.SECOND_SOURCE: ("second-source", "combat.range.one-strike-source"),
+    R.PRESS_TWICE: ("press-twice", "combat.press.no-two-in-row"),
+    R.MUST_USE: ("must-use", "combat.must-use-maneuver"),
+    R.STOLEN: ("stolen", "combat.effect.steal-equipment.not-this-round"),
+    R.LONG_ONLY: ("long-only", "combat.retainers.long-only"),
+    R.NO_MANEUVER: ("no-maneuver", "combat.range.no-maneuver"),
+    R.NOT_FALLING: ("not-falling", "diablerie.definition"),
+    R.NO_DISCARD: ("no-discard", "general.requirements.methuselah-resources"),
+    R.NEEDED_NOW: ("needed-now", "general.requirements.cost-reducer"),
 }

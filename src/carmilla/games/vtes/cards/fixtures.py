@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carmilla.games.vtes.abilities import ActionFace, CardText, Face, Granted, Strike, static, usable, weapon
+from carmilla.games.vtes.abilities import ActionFace, CardText, Face, Granted, Strike, reducer, static, usable, weapon
 from carmilla.games.vtes.vocabulary.actions import (
     ACTING,
     BLOCKING,
@@ -11,6 +11,7 @@ from carmilla.games.vtes.vocabulary.actions import (
     AnotherMethuselah,
     AshHeapCard,
     AttachedCard,
+    AttemptToBlock,
     BeingBled,
     Bleeding,
     BleedNotRaised,
@@ -36,13 +37,17 @@ from carmilla.games.vtes.vocabulary.actions import (
     ShowHand,
     ShuffleIn,
     StealthNeeded,
+    TargetHasLessPool,
     ToHand,
     Unlock,
     UserIsBlocking,
+    UserMayAttempt,
     Wake,
 )
+from carmilla.games.vtes.vocabulary.politics import TakeControl
 from carmilla.games.vtes.words import BLOCK_WINDOWS, D, K, S, T, W
 
+FIRST_CLAN = 1
 BLANK = CardText("#blank", kind=K.MASTER)
 
 MODIFIERS = (
@@ -91,6 +96,38 @@ MODIFIERS = (
         kind=K.MODIFIER,
     ),
     CardText("#hunt+1", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, do=(Add(S.HUNT, 1, ACTING),)),), kind=K.MODIFIER),
+    CardText(
+        "#bleed+1 beyond the limit",
+        (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, needs=(Bleeding(),), do=(Add(S.BLEED, 1, ACTING),)),),
+        kind=K.MODIFIER,
+    ),
+    CardText(
+        "#bleed+2 while the target has less than 20 pool",
+        (
+            Face(
+                kind=K.MODIFIER,
+                when=BLOCK_WINDOWS,
+                needs=(Bleeding(), BleedNotRaised()),
+                do=(RaiseBleed(2, (TargetHasLessPool(20),)),),
+            ),
+        ),
+        kind=K.MODIFIER,
+    ),
+    CardText(
+        "#hunt+1 of a clan", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, clan=FIRST_CLAN, do=(Add(S.HUNT, 1, ACTING),)),), kind=K.MODIFIER
+    ),
+    CardText(
+        "#hunt+1, capacity 7", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, capacity=7, do=(Add(S.HUNT, 1, ACTING),)),), kind=K.MODIFIER
+    ),
+    CardText(
+        "#hunt+1 of a prince", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, title=T.PRINCE, do=(Add(S.HUNT, 1, ACTING),)),), kind=K.MODIFIER
+    ),
+    CardText("#pool+3, the Edge", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, edge=True, do=(GainPool(3),)),), kind=K.MODIFIER),
+    CardText("#pool+3, a card of the hand", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, discards=1, do=(GainPool(3),)),), kind=K.MODIFIER),
+    CardText("#pool+1 as announced", (Face(kind=K.MODIFIER, when=(W.ANNOUNCED,), do=(GainPool(1),)),), kind=K.MODIFIER),
+    CardText("#lock the blocking minion", (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), do=(Lock(BLOCKING),)),), kind=K.MODIFIER),
+    CardText("#burn the blocking minion", (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), do=(BurnCard(BLOCKING),)),), kind=K.MODIFIER),
+    CardText("#take the blocking minion", (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), do=(TakeControl(BLOCKING),)),), kind=K.MODIFIER),
     CardText(
         "#unlock after resolution",
         (Face(kind=K.MODIFIER, when=(W.AFTER_RESOLUTION,), blood=1, needs=(ActionSucceeded(),), do=(Unlock(),)),),
@@ -145,12 +182,41 @@ REACTIONS = (
         (Face(kind=K.REACTION, when=BLOCK_WINDOWS, needs=(Bleeding(),), do=(Add(S.BLEED, -1, ACTING),)),),
         kind=K.REACTION,
     ),
+    CardText(
+        "#bleed-1 or -2",
+        (
+            Face(kind=K.REACTION, when=BLOCK_WINDOWS, discipline=D.PRESENCE, needs=(Bleeding(),), do=(Add(S.BLEED, -1, ACTING),)),
+            Face(
+                kind=K.REACTION,
+                when=BLOCK_WINDOWS,
+                discipline=D.PRESENCE,
+                superior=True,
+                needs=(Bleeding(),),
+                do=(Add(S.BLEED, -2, ACTING),),
+            ),
+        ),
+        kind=K.REACTION,
+    ),
+    CardText(
+        "#attempt to block",
+        (Face(kind=K.REACTION, when=(W.NO_ATTEMPT, W.ATTEMPT), needs=(UserMayAttempt(),), do=(AttemptToBlock(),)),),
+        kind=K.REACTION,
+    ),
+    CardText("#burn the acting minion", (Face(kind=K.REACTION, when=BLOCK_WINDOWS, do=(BurnCard(ACTING),)),), kind=K.REACTION),
     CardText("#end the action", (Face(kind=K.REACTION, when=(W.ATTEMPT, W.DECLINED), blood=1, do=(EndAction(),)),), kind=K.REACTION),
 )
 
 ACTIONS = (
     CardText("#bleed at +2", (ActionFace(kind=K.ACTION, when=(W.MINION,), blood=1, bleeds=True, bonus=2),), kind=K.ACTION),
     CardText("#gain 3 blood at +1 stealth", (ActionFace(kind=K.ACTION, when=(W.MINION,), stealth=1, do=(GainBlood(3),)),), kind=K.ACTION),
+    CardText(
+        "#bleed any Methuselah", (ActionFace(kind=K.ACTION, when=(W.MINION,), bleeds=True, choose=(AnotherMethuselah(),)),), kind=K.ACTION
+    ),
+    CardText("#hunt at +2", (ActionFace(kind=K.ACTION, when=(W.MINION,), stealth=1, hunts=True, bonus=2),), kind=K.ACTION),
+    CardText(
+        "#gain 3 blood, a card of the hand", (ActionFace(kind=K.ACTION, when=(W.MINION,), discards=1, do=(GainBlood(3),)),), kind=K.ACTION
+    ),
+    CardText("#recruit, 1 blood", (ActionFace(kind=K.ALLY, when=(W.MINION,), blood=1, stealth=1),), kind=K.ALLY, life=1),
     CardText("#rush", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(EnterCombat(),)),), kind=K.ACTION),
     CardText("#lock a minion", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(Lock(),)),), kind=K.ACTION),
     CardText(
@@ -181,6 +247,18 @@ ACTIONS = (
 MASTERS = (
     CardText("#pool+2", (Face(kind=K.MASTER, when=(W.MASTER,), do=(GainPool(2),)),), kind=K.MASTER),
     CardText("#pool+3 with dominate", (Face(kind=K.MASTER, when=(W.MASTER,), discipline=D.DOMINATE, do=(GainPool(3),)),), kind=K.MASTER),
+    CardText("#pool+3, 1 pool", (Face(kind=K.MASTER, when=(W.MASTER,), pool=1, do=(GainPool(3),)),), kind=K.MASTER),
+    CardText("#pool+1, not replaced", (Face(kind=K.MASTER, when=(W.MASTER,), redraw=False, do=(GainPool(1),)),), kind=K.MASTER),
+    CardText(
+        "#location: 1 pool less for allies and equipment",
+        (Face(kind=K.MASTER, when=(W.MASTER,), do=(PutInPlay(),)), reducer((K.ALLY, K.EQUIPMENT), pool=1)),
+        kind=K.MASTER,
+    ),
+    CardText(
+        "#location: 1 blood less for actions and modifiers",
+        (Face(kind=K.MASTER, when=(W.MASTER,), do=(PutInPlay(),)), reducer((K.ACTION, K.MODIFIER), blood=1)),
+        kind=K.MASTER,
+    ),
     CardText(
         "#cancel a minion card, 1 pool",
         (Face(kind=K.MASTER, when=(W.AS_PLAYED,), pool=1, needs=(MinionCardPlayed(),), do=(CancelIt(),)),),
@@ -215,6 +293,7 @@ MASTERS = (
     ),
     CardText("#hand size+1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(1),)),), kind=K.MASTER),
     CardText("#hand size-1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-1),)),), kind=K.MASTER),
+    CardText("#everybody's hand size-1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-1, True),)),), kind=K.MASTER),
     CardText("#discard 2", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(HandCard(), HandCard()), do=(Discard(),)),), kind=K.MASTER),
     CardText("#the prey shows its hand", (Face(kind=K.MASTER, when=(W.MASTER,), do=(ShowHand(),)),), kind=K.MASTER),
     CardText("#look at the prey's hand", (Face(kind=K.MASTER, when=(W.MASTER,), do=(ShowHand(False),)),), kind=K.MASTER),

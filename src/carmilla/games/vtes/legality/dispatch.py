@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carmilla.games.vtes.legality import blocks, fights, phases, plays, votes
+from carmilla.games.vtes.legality import blocks, costs, fights, phases, plays, votes
 from carmilla.games.vtes.rules.play import Play
 from carmilla.games.vtes.words import COMBAT_WINDOWS, V, W
 from carmilla.kernel.codes import NO_SUCH_OPTION, OK
@@ -37,6 +37,8 @@ def enumerate_options(g: Vtes, q: Question) -> list[int]:
         out = phases.options(g, q)
     elif ask == W.CHOICE:
         out = choices(g)
+    elif ask == W.COST:
+        out = costs.options(g, seat)
     elif ask in (W.TERMS, W.EQUIPMENT, W.DRINK):
         out = votes.options(g, q)
     else:
@@ -51,7 +53,7 @@ def check(g: Vtes, q: Question, option: int) -> int:
         return NO_SUCH_OPTION
     verb = verb_of(option)
     if ask < FIRST_QUESTION:
-        if verb == PASS:
+        if verb == PASS and ask not in COMBAT_WINDOWS:
             return OK
         if verb == V.PLAY:
             return plays.may_play(g, seat, ask, a_of(option), b_of(option), n_of(option))
@@ -66,6 +68,8 @@ def check(g: Vtes, q: Question, option: int) -> int:
         return phases.check(g, q, option)
     if ask == W.CHOICE:
         return OK if option in choices(g) else NO_SUCH_OPTION
+    if ask == W.COST:
+        return costs.check(g, seat, option)
     if ask in (W.TERMS, W.EQUIPMENT, W.DRINK):
         return votes.check(g, q, option)
     return fights.check(g, q, option)

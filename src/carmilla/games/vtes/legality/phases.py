@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from carmilla.games.vtes.abilities import Face, Granted
+from carmilla.games.vtes.abilities import ActionFace, Face, Granted
 from carmilla.games.vtes.legality import plays
 from carmilla.games.vtes.rules.turn import InfluencePhase, transfers_for
 from carmilla.games.vtes.words import ACTION_KINDS, R, S, V, W, Z
@@ -84,7 +84,7 @@ def check(g: Vtes, q: Question, option: int) -> int:
 def check_action(g: Vtes, seat: int, option: int) -> int:
     verb, a, b = verb_of(option), a_of(option), b_of(option)
     # rule: turn.minion.mandatory.first, turn.minion.mandatory.hunt, turn.minion.mandatory.only-it
-    if verb != V.HUNT and must_hunt(g, seat):
+    if must_hunt(g, seat) and not (is_hunt(g, seat, option) and not g.blood[a if verb == V.HUNT else b]):
         return NOT_NOW
     if verb == PASS:
         return OK
@@ -110,6 +110,18 @@ def must_hunt(g: Vtes, seat: int) -> bool:
     return False
 
 
+def is_hunt(g: Vtes, seat: int, option: int) -> bool:
+    """The plain hunt, or one that a card provides."""
+    # rule: turn.minion.mandatory.hunt-how
+    verb, card, n = verb_of(option), a_of(option), n_of(option)
+    if verb not in (V.PLAY, V.USE):
+        return verb == V.HUNT
+    if not card or g.place_of(card) != seat or n >= len(g.text(card).abilities):
+        return False
+    face = g.text(card).abilities[n]
+    return isinstance(face, ActionFace) and face.hunts
+
+
 def may_bleed(g: Vtes, seat: int, minion: int, target: int) -> int:
     # rule: action.bleed.who, action.bleed.cost
     code = plays.may_act(g, seat, minion)
@@ -127,10 +139,7 @@ def may_hunt(g: Vtes, seat: int, minion: int) -> int:
     code = plays.may_act(g, seat, minion)
     if code != OK:
         return code
-    if not g.is_vampire(minion):
-        return R.NOT_A_VAMPIRE
-    # rule: turn.minion.mandatory.first
-    return NOT_NOW if g.blood[minion] and must_hunt(g, seat) else OK
+    return OK if g.is_vampire(minion) else R.NOT_A_VAMPIRE
 
 
 def may_leave_torpor(g: Vtes, seat: int, vampire: int) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from carmilla.games.vtes.abilities import ActionFace, Face, Granted, Usable
+from carmilla.games.vtes.rules.paying import blood_cost, pool_cost, reducers_for
 from carmilla.games.vtes.words import ACTION_KINDS, BLOCK_WINDOWS, K, R, S, T, V, W, Z
-from carmilla.kernel.abilities import Context
+from carmilla.kernel.abilities import Ability, Context
 from carmilla.kernel.codes import NO_SUCH_OPTION, OK
 from carmilla.kernel.frames import Frame
 from carmilla.kernel.index import ability_of, card_of
-from carmilla.kernel.options import NOBODY, NONE, pack
+from carmilla.kernel.options import NOBODY, pack
 
 if TYPE_CHECKING:
     from carmilla.games.vtes.table import Vtes
@@ -24,20 +25,23 @@ def add_plays(g: Vtes, seat: int, ask: int, out: list[int]) -> None:
         if g.moments[g.ident[card]] & bit:
             for n, ability in enumerate(g.text(card).abilities):
                 if isinstance(ability, Face) and ask in ability.when and not isinstance(ability, Granted):
-                    for minion in candidates(g, seat, ability.kind):
+                    for minion in candidates(g, seat, ability):
                         if may_play(g, seat, ask, card, minion, n) == OK:
                             out.append(pack(V.PLAY, card, minion, 0, n))
 
 
-def candidates(g: Vtes, seat: int, kind: int) -> tuple[int, ...]:
+def candidates(g: Vtes, seat: int, face: Face) -> tuple[int, ...]:
     """Who could play a card of this kind at all."""
+    kind = face.kind
     if kind == K.MASTER:
         return (NOBODY,)
     if kind == K.COMBAT:
         combat = g.combat_or_none()
-        return () if combat is None else (combat.fighter_of(g, seat),)
+        if combat is None:
+            return ()
+        return g.row(Z.READY, seat) if face.by_another else (combat.fighter_of(g, seat),)
     action = g.action_or_none()
-    if kind == K.MODIFIER:
+    if kind == K.MODIFIER and not face.by_another:
         return (action.user,) if action is not None and action.seat == seat else ()
     return g.row(Z.READY, seat)
 
@@ -68,8 +72,18 @@ def may_play(g: Vtes, seat: int, ask: int, card: int, minion: int, n: int) -> in
     code = face.refusal(g, context)
     if code != OK:
         return code
-    # rule: referendum.terms.legal
-    return OK if not face.choose or face.choose[0].options(g, context) else R.NO_TARGET
+    # rule: referendum.terms.legal, general.play.announce
+    return OK if can_choose(g, face, context) else R.NO_TARGET
+
+
+def can_choose(g: Vtes, ability: Ability, context: Context) -> bool:
+    """Can all its choices be made, one after the other?"""
+    for choice in ability.choose:
+        options = choice.options(g, context)
+        if not options:
+            return False
+        context = Context(context.seat, context.card, context.user, (*context.binds, options[0]))
+    return True
 
 
 def may_be_played_by(g: Vtes, seat: int, ask: int, face: Face, minion: int) -> int:
@@ -81,12 +95,22 @@ def may_be_played_by(g: Vtes, seat: int, ask: int, face: Face, minion: int) -> i
         return may_act_with(g, seat, face, minion)
     combat = g.combat_or_none()
     if kind == K.COMBAT:
-        # rule: combat.combatants
-        return OK if combat is not None and minion and combat.fighter_of(g, seat) == minion else R.WRONG_USER
+        return may_play_in_combat(g, seat, face, minion)
     # rule: combat.only-combat-cards
     if combat is not None:
         return R.IN_COMBAT
     return may_play_during_action(g, seat, ask, face, minion)
+
+
+def may_play_in_combat(g: Vtes, seat: int, face: Face, minion: int) -> int:
+    combat = g.combat_or_none()
+    if combat is None or not minion:
+        return R.WRONG_USER
+    # rule: combat.not-involved
+    if face.by_another:
+        return OK if minion not in combat.fighters() and g.place_of(minion) == seat and g.ready(minion) else R.WRONG_USER
+    # rule: combat.combatants, cards.library.combat.when
+    return OK if combat.fighter_of(g, seat) == minion else R.WRONG_USER
 
 
 def may_play_master(g: Vtes, seat: int, ask: int, minion: int) -> int:
@@ -128,16 +152,20 @@ def may_play_during_action(g: Vtes, seat: int, ask: int, face: Face, minion: int
     # rule: referendum.blood-hunt.no-cards, referendum.polling.fitting
     if ask in IN_A_REFERENDUM and g.in_blood_hunt():
         return R.BARRED
+    # rule: action.course.modifiers-acting, torpor.modifiers
     if face.kind == K.MODIFIER:
-        # rule: action.course.modifiers-acting, torpor.modifiers
-        mine = seat == action.seat and minion and (minion == action.user) != face.by_another
-        return OK if mine and g.place_of(minion) == seat else R.WRONG_USER
+        if seat != action.seat or not minion or g.place_of(minion) != seat:
+            return R.WRONG_USER
+        if not face.by_another:
+            return OK if minion == action.user else R.WRONG_USER
+        return OK if minion != action.user and g.ready(minion) else R.WRONG_USER
     # rule: action.course.reactions-others, action.course.any-methuselah-reacts
     if seat == action.seat or not minion or g.place_of(minion) != seat:
         return R.WRONG_USER
     # rule: torpor.no-reaction
     if not g.ready(minion):
         return R.NOT_READY
+    # rule: terms.wake.as-played
     if face.asleep:
         return OK if not g.awake(minion) else R.AWAKE
     return OK if g.awake(minion) else R.LOCKED
@@ -157,11 +185,23 @@ def requirements(g: Vtes, seat: int, face: Face, minion: int) -> int:
         code = qualifies(g, face, minion)
         if code != OK:
             return code
-    # rule: general.requirements.blood-cost, action.course.announce.affordable
-    if face.blood and (not minion or not g.is_vampire(minion) or g.blood[minion] < face.blood):
+    return affordable(g, seat, face, minion)
+
+
+# rule: action.course.announce.affordable, general.requirements.own-resources
+def affordable(g: Vtes, seat: int, face: Face, minion: int) -> int:
+    reducers = reducers_for(g, seat, face, ()) if face.blood or face.pool else ()
+    # rule: general.requirements.blood-cost
+    if face.blood and (not minion or not g.is_vampire(minion) or g.blood_left(minion) < blood_cost(g, face, reducers)):
         return R.BLOOD
     # rule: general.requirements.pool-cost
-    return R.POOL if face.pool and g.pool[seat] < face.pool else OK
+    if face.pool and g.pool[seat] < pool_cost(g, face, reducers):
+        return R.POOL
+    # rule: general.requirements.alternative-cost
+    if face.edge and g.edge != seat:
+        return R.NO_EDGE
+    # rule: general.requirements.methuselah-resources
+    return R.NO_DISCARD if face.discards and len(g.row(Z.HAND, seat)) <= face.discards else OK
 
 
 def qualifies(g: Vtes, face: Face, minion: int) -> int:
@@ -181,6 +221,7 @@ def repeated(g: Vtes, face: Face, minion: int, definition: int) -> int:
     if face.kind in (K.MODIFIER, K.REACTION):
         # rule: general.non-repeat.modifier, general.non-repeat.reaction
         return R.REPEATED_CARD if lingers_as(g, S.PLAYED, minion, definition) else OK
+    # rule: general.non-repeat.other-cards
     if face.kind not in ACTION_KINDS:
         return OK
     # rule: general.non-repeat.action-card
@@ -193,9 +234,9 @@ def repeated(g: Vtes, face: Face, minion: int, definition: int) -> int:
     return R.ACTED if face.kind == K.POLITICAL and g.lingers(S.POLITICKED, minion) else OK
 
 
-def lingers_as(g: Vtes, key: int, minion: int, amount: int) -> bool:
+def lingers_as(g: Vtes, key: int, minion: int, amount: int, source: int = NOBODY) -> bool:
     for effect in g.lingering:
-        if effect[1] == key and effect[2] == minion and effect[3] == amount:
+        if effect[1] == key and effect[2] == minion and effect[3] == amount and effect[4] == source:
             return True
     return False
 
@@ -227,15 +268,19 @@ def may_use(g: Vtes, seat: int, ask: int, card: int, user: int, n: int) -> int:
         return NO_SUCH_OPTION
     if ask not in ability.when:
         return R.WRONG_MOMENT
+    # rule: combat.effect.steal-equipment.not-this-round
+    if g.lingers(S.STOLEN, card):
+        return R.STOLEN
     action = g.action_or_none()
     if ability.acting and (action is None or action.seat != seat):
         return R.WRONG_USER
+    # rule: terms.wording.lock-to, terms.wake.stays-locked
     if ability.locks and g.locked[card]:
         return R.LOCKED
     # rule: torpor.no-votes
     if user and not g.ready(user) and (ask in BLOCK_WINDOWS or ask in IN_A_REFERENDUM):
         return R.NOT_READY
-    if ability.once and lingers_from(g, S.USED, user, card):
+    if ability.once and lingers_as(g, S.USED, user, n, card):
         return R.REPEATED_CARD
     if ability.blood and (not user or g.blood[user] < ability.blood):
         return R.BLOOD
@@ -251,7 +296,7 @@ def pay_for_use(g: Vtes, card: int, user: int, n: int) -> None:
         g.add_blood(user, -ability.blood)
     if ability.once:
         # rule: terms.wording.during-x
-        g.linger(procedure_under_way(g).serial, S.USED, user, NONE, card)
+        g.linger(procedure_under_way(g).serial, S.USED, user, n, card)
 
 
 def procedure_under_way(g: Vtes) -> Frame[Any]:
@@ -276,7 +321,7 @@ def may_act_through(g: Vtes, seat: int, card: int, minion: int, n: int) -> int:
     if code != OK:
         return code
     # rule: general.non-repeat.card-in-play
-    if lingers_from(g, S.ACTED_WITH, minion, card):
+    if lingers_as(g, S.ACTED_WITH, minion, n, card):
         return R.REPEATED_ACTION
     if granted.bleeds and g.lingers(S.BLED, minion):
         return R.ACTED
@@ -284,4 +329,4 @@ def may_act_through(g: Vtes, seat: int, card: int, minion: int, n: int) -> int:
     code = granted.refusal(g, context)
     if code != OK:
         return code
-    return OK if not granted.choose or granted.choose[0].options(g, context) else R.NO_TARGET
+    return OK if can_choose(g, granted, context) else R.NO_TARGET

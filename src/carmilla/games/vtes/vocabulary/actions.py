@@ -110,11 +110,11 @@ class Bleeding(Condition):
 
 @dataclass(frozen=True)
 class BleedNotRaised(Condition):
-    """No action modifier is increasing the bleed."""
+    """No action modifier is increasing the bleed; one that adds nothing now does not count."""
 
     def holds(self, g: Vtes, c: Context) -> bool:
         # rule: action.bleed.limited
-        return not g.lingers(S.LIMITED_BLEED, ACTING.of(g, c))
+        return raised_bleed(g, ACTING.of(g, c)) <= 0
 
     def code(self) -> int:
         return R.LIMITED
@@ -130,6 +130,34 @@ class BeingBled(Condition):
 
     def code(self) -> int:
         return R.NO_BLEED
+
+
+@dataclass(frozen=True)
+class TargetHasLessPool(Condition):
+    """The Methuselah whom the action targets has less pool than that."""
+
+    than: int
+
+    def holds(self, g: Vtes, c: Context) -> bool:
+        # rule: action.bleed.redirect.keeps
+        action = g.action_or_none()
+        return action is not None and bool(action.targets) and g.pool[action.targets[0]] < self.than
+
+    def code(self) -> int:
+        return R.CONDITION
+
+
+@dataclass(frozen=True)
+class UserMayAttempt(Condition):
+    """The minion attempts to block, or may attempt it now."""
+
+    def holds(self, g: Vtes, c: Context) -> bool:
+        # rule: action.block.state-b.force-same
+        blocker = BLOCKING.of(g, c)
+        return blocker == c.user if blocker else g.may_attempt(c.seat, c.user)
+
+    def code(self) -> int:
+        return R.WRONG_USER
 
 
 @dataclass(frozen=True)
@@ -245,19 +273,41 @@ class Add(Effect):
 
     def do(self, g: Vtes, c: Context) -> None:
         # rule: action.course.duration, action.course.stealth.lasts, action.course.stealth.threshold
+        # rule: action.course.stealth.reduce, action.course.stealth.cards, action.hunt.increase
         g.linger(g.action().serial, self.stat, self.to.of(g, c), self.amount)
 
 
 @dataclass(frozen=True)
 class RaiseBleed(Effect):
-    """An action modifier that increases the bleed: one at a time."""
+    """An action modifier that increases the bleed, perhaps only while something holds: one at a time."""
 
     amount: int
+    while_: tuple[Condition, ...] = ()
 
     def do(self, g: Vtes, c: Context) -> None:
-        action = g.action()
-        g.linger(action.serial, S.BLEED, action.user, self.amount)
-        g.linger(action.serial, S.LIMITED_BLEED, action.user)
+        action, definition = g.action(), g.ident[c.card]
+        for n, ability in enumerate(g.text(c.card).abilities):
+            if self in ability.do:
+                g.linger(action.serial, S.RAISED_BLEED, action.user, definition << 8 | n)
+                return
+
+    def now(self, g: Vtes) -> int:
+        """What it adds as things stand."""
+        for condition in self.while_:
+            if not condition.holds(g, Context()):
+                return 0
+        return self.amount
+
+
+def raised_bleed(g: Vtes, minion: int) -> int:
+    """What action modifiers now add to the bleed of the acting minion."""
+    total = 0
+    for effect in g.lingering:
+        if effect[1] == S.RAISED_BLEED and effect[2] == minion:
+            for part in g.definitions[effect[3] >> 8].abilities[effect[3] & 255].do:
+                if isinstance(part, RaiseBleed):
+                    total += part.now(g)
+    return total
 
 
 @dataclass(frozen=True)
@@ -272,6 +322,7 @@ class Unlock(Effect):
     whom: Ref = USER
 
     def do(self, g: Vtes, c: Context) -> None:
+        # rule: terms.wake.unlock-is-not-wake
         g.unlock(self.whom.of(g, c))
 
 
@@ -281,6 +332,17 @@ class Lock(Effect):
 
     def do(self, g: Vtes, c: Context) -> None:
         g.lock(self.whom.of(g, c))
+
+
+@dataclass(frozen=True)
+class AttemptToBlock(Effect):
+    """The minion that plays this attempts to block; one that already does goes on."""
+
+    def do(self, g: Vtes, c: Context) -> None:
+        # rule: action.block.state-b.force-same
+        attempts = g.attempts()
+        if attempts is not None and not attempts.blocker:
+            attempts.forced = c.user
 
 
 @dataclass(frozen=True)
@@ -296,7 +358,8 @@ class Redirect(Effect):
     """The action now targets the Methuselah chosen."""
 
     def do(self, g: Vtes, c: Context) -> None:
-        # rule: action.bleed.redirect.keeps, action.bleed.redirect.reopens
+        # rule: action.bleed.redirect.keeps, action.bleed.redirect.reopens, action.resolve.faq.redirect-new-target
+        # rule: action.block.faq.redirect-back
         g.action().retarget(g, a_of(c.binds[0]))
 
 
@@ -369,9 +432,12 @@ class PutInPlay(Effect):
 @dataclass(frozen=True)
 class HandSize(Effect):
     amount: int
+    everybody: bool = False
 
     def do(self, g: Vtes, c: Context) -> None:
-        g.change_hand_size(c.seat, self.amount)
+        for seat in g.in_play():
+            if self.everybody or seat == c.seat:
+                g.change_hand_size(seat, self.amount)
 
 
 @dataclass(frozen=True)
