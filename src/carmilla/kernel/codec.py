@@ -9,9 +9,12 @@ from .columns import COUNTER, ONE, RESTORABLE, ROWS, SET_ONCE, TUPLE, Column
 from .decisions import decode_decision
 from .flow import Mark
 from .frames import SLOTS_OF, Frame, values_of
+from .options import FACTS_OF
+from .options import FACTS_OF
 from .table import Table
 
 SCHEMA: Final = 1
+WORD: Final = 63
 SAME: Final = "="  # within a mark: this column is as in the table that holds the mark
 
 
@@ -23,21 +26,47 @@ def frozen(value: Any) -> Any:
     return tuple([frozen(v) for v in value]) if isinstance(value, list) else value
 
 
+def plain_facts(value: Any) -> Any:
+    """Sets of cards are masks as long as there are cards: too long for the integers of most formats."""
+    if isinstance(value, tuple):
+        return [plain_facts(v) for v in value]
+    return value.to_bytes(value.bit_length() // 8 + 1, "little") if value >> WORD else value
+
+
+def frozen_facts(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple([frozen_facts(v) for v in value])
+    return int.from_bytes(value, "little") if isinstance(value, bytes) else value
+
+
+def encode_facts(value: Any) -> Any:
+    """Masks of places may have more bits than a number of any format."""
+    return [[[f"{places:x}", list(identities), least] for places, identities, least in facts] for facts in value]
+
+
+def decode_facts(data: Any) -> Any:
+    return tuple([tuple([(int(places, 16), tuple(identities), least) for places, identities, least in facts]) for facts in data])
+
+
 def encode_column(column: Column, value: Any) -> Any:
+    if column.element == FACTS_OF:
+        return encode_facts(value)
     if column.shape == ROWS:
         return [plain(row) for row in value]
     if column.shape == TUPLE:
-        return plain(value)
+        return plain_facts(value) if column.element == FACTS_OF else plain(value)
     if column.shape == ONE:
         return value
     return bytes(value) if isinstance(value, bytearray) else list(value)
 
 
 def decode_column(column: Column, data: Any) -> Any:
+    if column.element == FACTS_OF:
+        return decode_facts(data)
     if column.shape == ROWS:
         return [frozen(row) for row in data]
     if column.shape == TUPLE:
-        return frozen(data)
+        return frozen_facts(data) if column.element == FACTS_OF else frozen(data)
     if column.shape == ONE:
         return data
     return bytearray(data) if isinstance(data, bytes) else list(data)

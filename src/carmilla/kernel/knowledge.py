@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from . import facts as fact
 from .asking import Asking
-from .events import KERNEL_EVENTS, LEFT, SHUFFLED, Kind, Recorder
+from .events import CONCEALED, KERNEL_EVENTS, LEFT, SHUFFLED, Kind, Recorder
 from .options import NOBODY, NONE
 from .rng import Rng
 from .zones import Zone, viewers
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Knowing(Asking):
     EVENTS: ClassVar[dict[int, Kind]] = KERNEL_EVENTS
     ZONES: ClassVar[tuple[Zone, ...]] = ()
@@ -128,9 +131,20 @@ class Knowing(Asking):
 
     def reveal(self, card: int, to: int) -> None:
         """Shown where it lies; everybody sees who looks."""
-        self.show(card, to)
-        if self.recorder is not None:
-            self.recorder.shown(self, card, to)
+        self.reveal_all((card,), to)
+
+    def reveal_all(self, cards: tuple[int, ...], to: int) -> None:
+        """Cards of one row, shown together. Who cannot tell the cards of that row apart knows afterwards that these are among them."""
+        for card in cards:
+            self.show(card, to)
+            if self.recorder is not None:
+                self.recorder.shown(self, card, to)
+        if cards:
+            at = self.zone[cards[0]]
+            hidden = self.everybody() & ~self.tellers[at]
+            if hidden & to and len(self.rows[at]) > 1:
+                self.tell(CONCEALED, at)
+                self.conceal(self.rows[at], hidden)
 
     def conceal(self, cards: tuple[int, ...], from_: int) -> None:
         """For these viewers the cards of one owner can no longer be told apart: what they knew becomes a fact about all."""
