@@ -10,7 +10,7 @@ bin may hold anything besides; of two worlds, one of which says more, only the o
 from __future__ import annotations
 
 from carmilla.kernel.api import NONE, Table
-from carmilla.kernel.events import MOVED, SHOWN, SHUFFLED
+from carmilla.kernel.events import CONCEALED, MOVED, SHOWN, SHUFFLED
 
 from .common import Findings
 
@@ -96,6 +96,7 @@ class Witness:
     def __init__(self, viewer: int, rows: list[list[Bin]], groups: list[Group]) -> None:
         self.viewer, self.rows, self.groups = viewer, rows, groups
         self.read = 0
+        self.shown_now: list[Bin] = []
 
     def hear(self, event: list[object]) -> None:
         kind = event[0]
@@ -116,15 +117,20 @@ class Witness:
             assert isinstance(card, list) and isinstance(at, int) and isinstance(place, int)
             if card[1] != NONE:
                 row = self.rows[at]
-                i = len(row) - 1 - max(place, 0)
+                i = self.unshown(at) if place == NONE else len(row) - 1 - place
                 row[i] = row[i].group.take(row[i], card[1])
                 if place == NONE:
-                    self.mix(at)
-        elif kind == SHUFFLED:
+                    self.shown_now.append(row[i])
+        elif kind in (SHUFFLED, CONCEALED):
             assert isinstance(event[1], int)
             self.mix(event[1])
 
+    def unshown(self, at: int) -> int:
+        """Among cards that cannot be told apart: one that is not being shown already."""
+        return [i for i, bin_ in enumerate(self.rows[at]) if bin_ not in self.shown_now][0]
+
     def mix(self, at: int) -> None:
+        self.shown_now = []
         row = self.rows[at]
         merged: dict[Group, Bin] = {}
         for group in {bin_.group for bin_ in row}:

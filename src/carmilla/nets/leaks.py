@@ -76,14 +76,22 @@ def play(played: Setting, seed: int, pairs: int, report: Report, progress: Progr
         if audit is not None:
             audit.compare(f"seed {seed}, answer {answer}")
         if chance.random() < BRANCHES:
-            Pair(played.game, g, chance.randrange(g.seats + 1), (seed, answer), report).play_on()
-            report.pairs += 1
+            branch(played.game, g, chance.randrange(g.seats + 1), (seed, answer), report)
             if progress is not None:
                 progress(report.pairs)
         seat = chance.choice(g.to_act())
         g.submit(seat, pick(g.options(seat), chance))
         answer += 1
     report.compared += audit.compared if audit is not None else 0
+
+
+def branch(game: Game, g: Table, viewer: int, seed: tuple[int, int], report: Report) -> None:
+    """One pair. A re-deal that cannot be made, or that cannot be played, is found out as well."""
+    report.pairs += 1
+    try:
+        Pair(game, g, viewer, seed, report).play_on()
+    except Exception as error:
+        report.leaks.add(f"seed {seed[0]}, answer {seed[1]}, viewer {viewer}: {type(error).__name__}: {error}; {where(g)}")
 
 
 class Watching(Recorder):
