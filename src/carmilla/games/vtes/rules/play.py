@@ -20,7 +20,7 @@ class Play(Frame["Vtes"]):
     """Playing a Card, whatever its type. A card played to take an action waits in limbo for the action to resolve."""
 
     # rule: general.effects.no-response
-    STEPS = ("choose", "show", "reduce", "as_played", "replace", "pay", "resolve", "ash_heap")
+    STEPS = ("show", "choose", "reduce", "as_played", "replace", "pay", "resolve", "ash_heap")
     SLOTS = (
         "seat: seat",
         "card: card",
@@ -38,13 +38,6 @@ class Play(Frame["Vtes"]):
         self.cancelled: bool = False
 
     # rule: general.play.announce
-    def choose(self, g: Vtes) -> None:
-        face = g.face(self.card, self.ability)
-        # rule: referendum.terms, action.course.announce.referendum-exception
-        if face.choose and face.kind != K.POLITICAL:
-            g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
-
-    # rule: general.play.announce
     def show(self, g: Vtes) -> None:
         # rule: general.play.set-aside, action.course.announce.card-shown
         g.put(self.card, Z.LIMBO, self.seat)
@@ -55,6 +48,13 @@ class Play(Frame["Vtes"]):
             g.owe_card(self.seat)
         else:
             g.hold_back(self.seat)
+
+    # rule: general.play.announce
+    def choose(self, g: Vtes) -> None:
+        face = g.face(self.card, self.ability)
+        # rule: referendum.terms, action.course.announce.referendum-exception
+        if face.choose and face.kind != K.POLITICAL:
+            g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
 
     # rule: general.requirements.cost-reducer
     def reduce(self, g: Vtes) -> None:

@@ -457,9 +457,7 @@ class ShowHand(Effect):
     everybody: bool = True
 
     def do(self, g: Vtes, c: Context) -> None:
-        to = g.everybody() if self.everybody else 1 << c.seat
-        for card in g.row(Z.HAND, g.prey_of(c.seat)):
-            g.reveal(card, to)
+        g.reveal_all(g.row(Z.HAND, g.prey_of(c.seat)), g.everybody() if self.everybody else 1 << c.seat)
 
 
 @dataclass(frozen=True)
