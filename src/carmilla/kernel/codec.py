@@ -10,7 +10,6 @@ from .decisions import decode_decision
 from .flow import Mark
 from .frames import SLOTS_OF, Frame, values_of
 from .options import FACTS_OF
-from .options import FACTS_OF
 from .table import Table
 
 SCHEMA: Final = 1
@@ -39,18 +38,7 @@ def frozen_facts(value: Any) -> Any:
     return int.from_bytes(value, "little") if isinstance(value, bytes) else value
 
 
-def encode_facts(value: Any) -> Any:
-    """Masks of places may have more bits than a number of any format."""
-    return [[[f"{places:x}", list(identities), least] for places, identities, least in facts] for facts in value]
-
-
-def decode_facts(data: Any) -> Any:
-    return tuple([tuple([(int(places, 16), tuple(identities), least) for places, identities, least in facts]) for facts in data])
-
-
 def encode_column(column: Column, value: Any) -> Any:
-    if column.element == FACTS_OF:
-        return encode_facts(value)
     if column.shape == ROWS:
         return [plain(row) for row in value]
     if column.shape == TUPLE:
@@ -61,8 +49,6 @@ def encode_column(column: Column, value: Any) -> Any:
 
 
 def decode_column(column: Column, data: Any) -> Any:
-    if column.element == FACTS_OF:
-        return decode_facts(data)
     if column.shape == ROWS:
         return [frozen(row) for row in data]
     if column.shape == TUPLE:
