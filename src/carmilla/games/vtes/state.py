@@ -103,6 +103,8 @@ EVENTS = {
 class State(Table):
     """The columns as attributes."""
 
+    LINGERING = ("number", "number", "card", "number", "card")  # serial of the frame, key, on whom, how much, from which card
+
     def __init__(self) -> None:
         super().__init__()
         self.host: list[int] = []
