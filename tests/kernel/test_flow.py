@@ -254,6 +254,86 @@ def test_what_follows_from_an_effect_within_an_effect_waits_for_the_outer() -> N
     assert bench(Twice()).lines == ["the rest of the effect", "after the inner effect", "out (1,)"]
 
 
+class Queues(Frame[Bench]):
+    """An effect that starts procedures in which people act."""
+
+    EFFECT = True
+    STEPS = ("first", "second", "rest")
+    SLOTS = ("leaves: flag",)
+
+    def __init__(self, leaves: bool = False) -> None:
+        self.leaves = leaves
+
+    def first(self, g: Bench) -> None:
+        g.queue(Later(1))
+        if self.leaves:
+            g.leave(g.stack[0], "four")
+
+    def second(self, g: Bench) -> None:
+        g.queue(Later(2))
+
+    def rest(self, g: Bench) -> None:
+        g.say("the rest of the effect")
+
+
+class Later(Frame[Bench]):
+    STEPS = ("begin", "end")
+    SLOTS = ("n: number",)
+
+    def __init__(self, n: int = 0) -> None:
+        self.n = n
+
+    def begin(self, g: Bench) -> None:
+        g.say(f"procedure {self.n}")
+
+    def end(self, g: Bench) -> None:
+        g.say(f"procedure {self.n} over")
+
+    def left(self, g: Bench) -> None:
+        g.say(f"procedure {self.n} cut off before {self.step()}")
+
+
+IN_TURN = ["the rest of the effect", "procedure 1", "procedure 1 over", "procedure 2", "procedure 2 over"]
+
+
+def test_what_an_effect_starts_comes_after_all_of_it_in_the_order_in_which_it_was_started() -> None:
+    assert bench(Story(), Queues()).lines == [*IN_TURN, "one", "two", "three", "four"]
+    assert bench(Queues()).lines == IN_TURN
+
+
+def test_what_an_effect_starts_is_cut_off_when_the_procedure_below_is_left() -> None:
+    assert bench(Story(), Queues(True)).lines == [
+        "the rest of the effect",
+        "procedure 1 cut off before begin",
+        "procedure 2 cut off before begin",
+        "four",
+    ]
+
+
+def test_what_is_started_without_an_open_effect_begins_at_once() -> None:
+    class Starts(Frame[Bench]):
+        STEPS = ("start", "after")
+        SLOTS = ()
+
+        def start(self, g: Bench) -> None:
+            g.queue(Later(3))
+
+        def after(self, g: Bench) -> None:
+            g.say("after")
+
+    assert bench(Starts()).lines == ["procedure 3", "procedure 3 over", "after"]
+
+
+def test_of_departures_the_innermost_target_is_found_by_where_it_lies_not_by_when_it_was_called() -> None:
+    class LeavesBoth(Queues):
+        def rest(self, g: Bench) -> None:
+            for frame in g.stack[1:3]:
+                g.leave(frame, "end")
+
+    g = bench(Story(), LeavesBoth())
+    assert g.lines == ["procedure 1 cut off before end", "procedure 2 over", "one", "two", "three", "four"]
+
+
 # ---- seats that leave
 
 

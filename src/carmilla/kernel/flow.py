@@ -70,7 +70,7 @@ class Flow:
         for i, effect in enumerate(self.stack):
             if effect.EFFECT:
                 depth = i
-                while self.stack[depth - 1].serial > effect.serial:
+                while depth > 0 and self.stack[depth - 1].serial > effect.serial:
                     depth -= 1
                 break
         self.serials += 1
@@ -145,12 +145,12 @@ class Flow:
         self.leaving = waiting
 
     def next_departure(self) -> tuple[int, str]:
-        best, best_step = self.leaving[0], NONE
+        best, best_depth, best_step = self.leaving[0], NONE, NONE
         for serial, at in self.leaving:
             depth = self.frame_above(serial)
             step = NONE if depth == NONE else self.stack[depth].STEPS.index(at)
-            if serial > best[0] or (serial == best[0] and step > best_step):
-                best, best_step = (serial, at), step
+            if depth > best_depth or (depth == best_depth and step > best_step):
+                best, best_depth, best_step = (serial, at), depth, step
         return best
 
     def held(self, depth: int) -> bool:
