@@ -12,7 +12,7 @@ from carmilla.games import find
 from carmilla.kernel.codec import decode, decode_frame, digest, encode, encode_frame
 from carmilla.kernel.columns import COUNTER, ONE, PER_CARD, PER_ROW, PER_SEAT, RESTORABLE, ROWS, SET_ONCE, TUPLE, Column
 from carmilla.kernel.flow import Flow
-from carmilla.kernel.frames import SLOTS_OF, Frame, Slot, copy_of
+from carmilla.kernel.frames import SLOTS_OF, Frame, Slot, copy_of, declare_frame
 from carmilla.kernel.options import CARD, FACTS_OF, FLAG, OPTION, SEAT, TEXT, pack
 from carmilla.kernel.table import Table
 
@@ -172,7 +172,7 @@ def value_of_one(element: str, i: int) -> Any:
 def test_every_slot_travels_with_its_frame(game: str, name: str) -> None:
     g = find(game).blank()
     frame = g.FRAMES[name]()
-    slots = SLOTS_OF[name]
+    slots = SLOTS_OF[type(frame)]
     for i, slot in enumerate(slots):
         value = value_of(slot, i)
         assert getattr(frame, slot.name) != value
@@ -189,8 +189,8 @@ def test_every_slot_travels_with_its_frame(game: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "name"), frames())
 def test_a_frame_remembers_what_it_declares_and_nothing_else(game: str, name: str) -> None:
     cls = find(game).blank().FRAMES[name]
-    assert set(vars(cls())) - {"at", "serial", "into"} == {slot.name for slot in SLOTS_OF[name]}
-    assert [slot.name for slot in SLOTS_OF[name]] == [text.partition(":")[0] for text in cls.SLOTS]
+    assert set(vars(cls())) - {"at", "serial", "into"} == {slot.name for slot in SLOTS_OF[cls]}
+    assert [slot.name for slot in SLOTS_OF[cls]] == [text.partition(":")[0] for text in cls.SLOTS]
 
 
 @pytest.mark.parametrize(("game", "name"), frames())
@@ -223,3 +223,21 @@ def test_a_slot_with_an_unknown_word_is_refused(text: str) -> None:
 def test_a_column_with_an_unknown_element_is_refused() -> None:
     with pytest.raises(AssertionError):
         Column("x", ONE, "nothing")
+
+
+def test_two_games_may_have_procedures_of_the_same_name() -> None:
+    def raid_of(game: str) -> type[Frame[Any]]:
+        class Raid(Frame[Table]):
+            STEPS = ("begin",)
+            SLOTS = (f"{game}: number",)
+
+            def __init__(self) -> None:
+                setattr(self, game, 0)
+
+        declare_frame(Raid)
+        return Raid
+
+    for game, raid in [(game, raid_of(game)) for game in ("one", "other")]:
+        frame = raid()
+        setattr(frame, game, 5)
+        assert getattr(copy_of(frame), game) == 5

@@ -65,7 +65,7 @@ def encode_frame(frame: Frame[Any]) -> list[Any]:
 def decode_frame(g: Table, data: list[Any]) -> Frame[Any]:
     name, serial, step, into = data[:4]
     frame: Frame[Any] = g.FRAMES[name]()
-    for slot, value in zip(SLOTS_OF[name], data[4:], strict=True):
+    for slot, value in zip(SLOTS_OF[g.FRAMES[name]], data[4:], strict=True):
         setattr(frame, slot.name, frozen(value))
     frame.serial, frame.into = serial, tuple(into)
     frame.at = frame.STEPS.index(step) if step else len(frame.STEPS)

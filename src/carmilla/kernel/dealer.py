@@ -28,8 +28,8 @@ GIVEN: Final = ("rows", "first_card")  # columns of cards that need no renaming
 MOST_VIEWERS: Final = 8
 UNSEEN: Final = [bytes([1 - (bits >> viewer & 1) for bits in range(256)]) for viewer in range(MOST_VIEWERS)]
 
-# which slots of a frame class name cards, by the name of the class: (slot, does it hold options?, is it secret?)
-NAMING: Final[dict[str, tuple[tuple[str, bool, bool], ...]]] = {}
+# which slots of a frame class name cards: (slot, does it hold options?, is it secret?)
+NAMING: Final[dict[Any, tuple[tuple[str, bool, bool], ...]]] = {}
 
 
 class PermuteDealer:
@@ -65,7 +65,7 @@ class PermuteDealer:
         for holder in holders:
             self.secrets(holder, seat, rng)
             for frame in holder.stack:
-                if has_secrets(type(frame).__name__):
+                if has_secrets(type(frame)):
                     holder.resample(frame, seat, rng)
             speak_again(holder, seat)
         if t.pending is not None:
@@ -139,7 +139,7 @@ class Renumbering:
             t.lingering = tuple([self.effect(effect, t.LINGERING) for effect in t.lingering])
         t.active = [tuple([entry(self.to[card_of(e)], ability_of(e)) for e in row]) if row else row for row in t.active]
         for frame in t.stack:
-            for slot, option, _ in naming(type(frame).__name__):
+            for slot, option, _ in naming(type(frame)):
                 value = getattr(frame, slot)
                 if value:
                     setattr(frame, slot, self.value(value, option))
@@ -213,7 +213,7 @@ def named_cards(g: Table) -> dict[int, int]:
     named: list[int] = []
     for holder in [g, *[mark.table for mark in g.marks]]:
         for frame in holder.stack:
-            for slot, option, secret in naming(type(frame).__name__):
+            for slot, option, secret in naming(type(frame)):
                 if not secret:
                     collect(g, getattr(frame, slot), option, named)
         for effect in holder.lingering:
@@ -243,7 +243,7 @@ def collect(g: Table, value: Any, option: bool, named: list[int]) -> None:
         named.append(value)
 
 
-def naming(frame: str) -> tuple[tuple[str, bool, bool], ...]:
+def naming(frame: Any) -> tuple[tuple[str, bool, bool], ...]:
     """The slots of a frame that name cards: (slot, does it hold options?, is it secret?)."""
     known = NAMING.get(frame)
     if known is None:
@@ -252,7 +252,7 @@ def naming(frame: str) -> tuple[tuple[str, bool, bool], ...]:
     return known
 
 
-def has_secrets(frame: str) -> bool:
+def has_secrets(frame: Any) -> bool:
     for slot in SLOTS_OF[frame]:
         if slot.secret:
             return True

@@ -75,24 +75,24 @@ class Frame(Generic[G]):
 
 
 # per frame class, filled by `declare`: the slots, and their names alone
-SLOTS_OF: Final[dict[str, tuple[Slot, ...]]] = {}
-NAMES_OF: Final[dict[str, tuple[str, ...]]] = {}
+SLOTS_OF: Final[dict[Any, tuple[Slot, ...]]] = {}
+NAMES_OF: Final[dict[Any, tuple[str, ...]]] = {}
 
 
 def declare_frame(cls: Any) -> None:
     slots = tuple([Slot(text) for text in cls.SLOTS])
-    SLOTS_OF[cls.__name__] = slots
-    NAMES_OF[cls.__name__] = tuple([slot.name for slot in slots])
+    SLOTS_OF[cls] = slots
+    NAMES_OF[cls] = tuple([slot.name for slot in slots])
 
 
 def values_of(frame: Frame[Any]) -> list[Any]:
-    return [getattr(frame, name) for name in NAMES_OF[type(frame).__name__]]
+    return [getattr(frame, name) for name in NAMES_OF[type(frame)]]
 
 
 def copy_of(frame: Frame[Any]) -> Frame[Any]:
     make = cast(Any, type(frame))
     new: Frame[Any] = make()
-    for name in NAMES_OF[type(frame).__name__]:
+    for name in NAMES_OF[type(frame)]:
         setattr(new, name, getattr(frame, name))
     new.at, new.serial, new.into = frame.at, frame.serial, frame.into
     return new

@@ -177,7 +177,7 @@ def under_way(frame: Frame[Any]) -> str:
 def frame_of(g: Table, viewer: int, frame: Frame[Any]) -> list[Any]:
     name = type(frame).__name__
     seen: dict[str, Any] = {}
-    for slot in SLOTS_OF[name]:
+    for slot in SLOTS_OF[type(frame)]:
         if not slot.secret and not slot.derived:
             seen[slot.name] = told(g, viewer, slot.element, getattr(frame, slot.name))
     return [name, under_way(frame), seen]

@@ -105,7 +105,7 @@ def flow(g: Table) -> list[str]:
     top = g.stack[-1]
     if g.pending.step not in top.STEPS:
         found.append(f"the asking step {g.pending.step} is none of {type(top).__name__}")
-    if g.pending.into not in [slot.name for slot in SLOTS_OF[type(top).__name__]]:
+    if g.pending.into not in [slot.name for slot in SLOTS_OF[type(top)]]:
         found.append(f"the answer goes to no slot: {g.pending.into}")
     if not g.pending.waits():
         found.append("all have answered, and the table waits")
@@ -145,7 +145,7 @@ def values(g: Table) -> list[str]:
         elif column.shape == ONE and not fits(g, column.element, value):
             found.append(f"column {column.name}: {value!r} is no {column.element}")
     for frame in g.stack:
-        for slot in SLOTS_OF[type(frame).__name__]:
+        for slot in SLOTS_OF[type(frame)]:
             value = getattr(frame, slot.name)
             if not fits(g, slot.element, value) or slot.many != isinstance(value, tuple):
                 found.append(f"slot {type(frame).__name__}.{slot.name}: {value!r} is no {slot.element}")
