@@ -407,6 +407,10 @@ class Scene:
         stack = self.started().stack
         return stack[-1].serial if stack else 0
 
+    def minions(self, name: str) -> list[CardIn]:
+        """The minions that somebody has in the ready region."""
+        return [CardIn(self, card) for card in self.g.row(Z.READY, self.players[name].seat)]
+
     def passes_of(self, names: str) -> None:
         """These pass one after the other, and nobody else is asked in between."""
         for name in names.split():

@@ -415,7 +415,8 @@ class Vtes(Primitives):
 
     def impulse(self, kind: int) -> list[int]:
         first = self.first_in_impulse(kind)
-        # rule: general.sequence.acting-first, general.sequence.pass-others
+        # rule: general.sequence.acting-first, general.sequence.pass-others, general.sequence.impulse
+        # rule: general.sequence.back-to-acting, general.sequence.closes-on-all-pass, action.course.anytime
         order = [seat for seat in first if self.in_game(seat)]
         for seat in self.clockwise_from(first[0]):
             if seat not in order:

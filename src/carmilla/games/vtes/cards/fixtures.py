@@ -125,6 +125,7 @@ MODIFIERS = (
     CardText("#pool+3, the Edge", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, edge=True, do=(GainPool(3),)),), kind=K.MODIFIER),
     CardText("#pool+3, a card of the hand", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, discards=1, do=(GainPool(3),)),), kind=K.MODIFIER),
     CardText("#pool+1 as announced", (Face(kind=K.MODIFIER, when=(W.ANNOUNCED,), do=(GainPool(1),)),), kind=K.MODIFIER),
+    CardText("#unlock during the action", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, do=(Unlock(),)),), kind=K.MODIFIER),
     CardText("#lock the blocking minion", (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), do=(Lock(BLOCKING),)),), kind=K.MODIFIER),
     CardText("#burn the blocking minion", (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), do=(BurnCard(BLOCKING),)),), kind=K.MODIFIER),
     CardText("#take the blocking minion", (Face(kind=K.MODIFIER, when=(W.ATTEMPT,), do=(TakeControl(BLOCKING),)),), kind=K.MODIFIER),
@@ -217,6 +218,14 @@ ACTIONS = (
         "#gain 3 blood, a card of the hand", (ActionFace(kind=K.ACTION, when=(W.MINION,), discards=1, do=(GainBlood(3),)),), kind=K.ACTION
     ),
     CardText("#recruit, 1 blood", (ActionFace(kind=K.ALLY, when=(W.MINION,), blood=1, stealth=1),), kind=K.ALLY, life=1),
+    CardText(
+        "#gain 1 blood or 2",
+        (
+            ActionFace(kind=K.ACTION, when=(W.MINION,), discipline=D.PRESENCE, do=(GainBlood(1),)),
+            ActionFace(kind=K.ACTION, when=(W.MINION,), discipline=D.PRESENCE, superior=True, do=(GainBlood(2),)),
+        ),
+        kind=K.ACTION,
+    ),
     CardText("#rush", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(EnterCombat(),)),), kind=K.ACTION),
     CardText("#lock a minion", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(Lock(),)),), kind=K.ACTION),
     CardText(

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from carmilla.games.vtes.table import Vtes
 
 
+# rule: terms.wake.no-obligation
 def add_blocks(g: Vtes, seat: int, out: list[int]) -> None:
     for minion in g.row(Z.READY, seat):
         if may_block(g, seat, minion) == OK:
