@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from carmilla.games.lab.state import Q, V
 from carmilla.kernel.frames import Frame
 from carmilla.kernel.options import CHANGED, PASS, pack, verb_of
 from carmilla.kernel.windows import AGAIN, ALL_PASS, FIRST, FIRST_TAKER, NEXT, ONE_LAP
-from tests.kernel.bench import END, Bench, answers, asked, bench, lab, pass_until, passes, use
+from tests.kernel.bench import END, Bench, answers, asked, bench, declared, lab, pass_until, passes, use
 
 
 class Opener(Frame[Bench]):
@@ -136,6 +138,30 @@ def test_an_interruption_asks_the_opener_whether_the_window_still_matters() -> N
     passes(g, 0)
     g.interrupt(Turns())
     assert g.lines == ["0 passed", "turned", "closed with changed"]
+
+
+class Nothing(Frame[Bench]):
+    STEPS = ("nothing",)
+    SLOTS = ()
+
+    def nothing(self, g: Bench) -> None:
+        """Whatever interrupts."""
+
+
+@pytest.mark.parametrize("after_use", [FIRST, NEXT, AGAIN])
+@pytest.mark.parametrize("closes", [ALL_PASS, ONE_LAP])
+def test_an_interruption_asks_the_same_seat_again(after_use: int, closes: int) -> None:
+    rng = random.Random(after_use + 10 * closes)
+    g = bench(Opener(after_use, closes))
+    for _ in range(40):
+        before = g.to_act()
+        declared(Nothing)
+        g.interrupt(Nothing())
+        assert g.to_act() == before
+        if g.pending is None:
+            break
+        answers(g, (before[0], rng.choice([PASS, PASS, use(0)])))
+    assert g.lines
 
 
 @pytest.mark.parametrize("after_use", [FIRST, NEXT, AGAIN])
