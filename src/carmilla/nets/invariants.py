@@ -7,10 +7,10 @@ from functools import wraps
 from typing import Any
 
 from carmilla.kernel import index
-from carmilla.kernel.columns import ONE, PER_CARD, PER_SEAT, TUPLE
+from carmilla.kernel.columns import ONE, PER_CARD, PER_SEAT, ROWS, SET_ONCE
 from carmilla.kernel.facts import Fact
 from carmilla.kernel.frames import SLOTS_OF
-from carmilla.kernel.options import CARD, DEFINITION, FLAG, NONE, NUMBER, OPTION, SEAT, SEATS_OF, TEXT, ZONE_OF
+from carmilla.kernel.options import CARD, DEFINITION, FLAG, NONE, OPTION, SEAT, SEATS_OF, TEXT, ZONE_OF
 from carmilla.kernel.table import Table
 
 KNOWING = ("show", "reveal", "conceal", "move", "shuffle", "remove_seats")  # the kernel's own primitives
@@ -130,20 +130,16 @@ def indexed(g: Table) -> list[str]:
 def values(g: Table) -> list[str]:
     """Every column and slot holds what its element says, in the shape that is declared."""
     found: list[str] = []
-    sizes = {PER_SEAT: g.seats, PER_CARD: len(g.ident)}
     for column in g.COLUMNS:
         value = getattr(g, column.name)
-        if column.shape in sizes and column.name not in ("first_card",) and len(value) != sizes[column.shape]:
-            found.append(f"column {column.name} has {len(value)} entries")
-        if column.name in ("facts", "key"):
+        if column.keep == SET_ONCE or column.name in ("facts", "key", "lingering"):
             continue
-        if column.shape != ONE and column.name not in ("lingering", "first_card"):
-            entries = value[1:] if column.shape == PER_CARD else value
-            if column.shape == TUPLE:
-                entries = [entries]
-            found += [f"column {column.name}: {v!r} is no {column.element}" for v in entries if not fits(g, column.element, v)]
-        elif column.shape == ONE and not fits(g, column.element, value):
-            found.append(f"column {column.name}: {value!r} is no {column.element}")
+        if column.shape in (PER_SEAT, PER_CARD) and len(value) != (g.seats if column.shape == PER_SEAT else len(g.ident)):
+            found.append(f"column {column.name} has {len(value)} entries")
+        if column.shape == ROWS:
+            value = tuple([entry for row in value for entry in row])
+        if not fits(g, column.element, tuple(value) if column.shape != ONE else value):
+            found.append(f"column {column.name} holds what is no {column.element}: {value!r}")
     for frame in g.stack:
         for slot in SLOTS_OF[type(frame)]:
             value = getattr(frame, slot.name)
@@ -153,28 +149,37 @@ def values(g: Table) -> list[str]:
 
 
 def fits(g: Table, element: str, value: Any) -> bool:
-    if isinstance(value, tuple | bytearray):
-        return all([fits(g, element, v) for v in value])
+    """One value, or a tuple of them."""
+    flat = flattened(value) if isinstance(value, tuple) else (value,)
+    types = set(map(type, flat))
     if element == TEXT:
-        return isinstance(value, str)
-    if not isinstance(value, int):
-        return False
+        return types <= {str}
     if element == FLAG:
-        return value in (0, 1)
-    if isinstance(value, bool):
+        return types <= {bool, int} and set(flat) <= {0, 1}
+    if not types <= {int}:
         return False
-    ranges = {
-        CARD: (0, len(g.ident)),
-        SEAT: (NONE, g.seats + 1),
-        SEATS_OF: (0, g.everybody() + 1),
-        OPTION: (0, 1 << 56),
-        DEFINITION: (NONE, max(len(g.definitions), 1)),
-        ZONE_OF: (NONE, len(g.rows)),
-    }
-    if element == NUMBER:
-        return True
-    low, high = ranges[element]
-    return low <= value < high
+    low, high = span(g, element)
+    return not flat or (low <= min(flat) and max(flat) < high)
+
+
+def flattened(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    while tuple in set(map(type, values)):
+        values = tuple([part for value in values for part in (value if isinstance(value, tuple) else (value,))])
+    return values
+
+
+def span(g: Table, element: str) -> tuple[int, int]:
+    if element == CARD:
+        return 0, len(g.ident)
+    if element == SEAT:
+        return NONE, g.seats + 1
+    if element == SEATS_OF:
+        return 0, g.everybody() + 1
+    if element == OPTION:
+        return 0, 1 << 56
+    if element == DEFINITION:
+        return NONE, max(len(g.definitions), 1)
+    return NONE if element == ZONE_OF else -(1 << 62), len(g.rows) if element == ZONE_OF else 1 << 62
 
 
 # ---- after each primitive

@@ -218,13 +218,21 @@ class Pair:
         common = [option for option in one if token_for(self.a, self.viewer, option) in offered]
         if not common:
             return None
-        option = pick(common, self.chance)
-        same = offered[token_for(self.a, self.viewer, option)]
-        cards = definitions(self.a, option)
-        closest = [twin for twin in same if definitions(self.b, twin) == cards]
-        if closest and self.chance.random() < SAME_CARD:
-            same = closest
+        exact = [
+            option
+            for option in common
+            if definitions(self.a, option) in [definitions(self.b, twin) for twin in self.meant(offered, option)]
+        ]
+        if exact and self.chance.random() < SAME_CARD:
+            option = pick(exact, self.chance)
+            same = [twin for twin in self.meant(offered, option) if definitions(self.b, twin) == definitions(self.a, option)]
+        else:
+            option = pick(common, self.chance)
+            same = self.meant(offered, option)
         return option, self.chance.choice(same)
+
+    def meant(self, offered: dict[str, list[int]], option: int) -> list[int]:
+        return offered[token_for(self.a, self.viewer, option)]
 
     # ---- comparing
     def alike(self, when: str) -> bool:
