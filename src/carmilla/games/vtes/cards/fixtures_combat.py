@@ -14,7 +14,7 @@ from carmilla.games.vtes.abilities import (
     usable,
     weapon,
 )
-from carmilla.games.vtes.vocabulary.actions import CHOSEN, PutInPlay, ReadyMinion
+from carmilla.games.vtes.vocabulary.actions import CHOSEN, EnterCombat, PutInPlay, ReadyMinion
 from carmilla.games.vtes.vocabulary.combat import (
     CLOSE_RANGE,
     FIRST_COMBATANT,
@@ -172,6 +172,18 @@ OUTSIDE = (
     CardText(
         "#enter combat, the other goes first",
         (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(CombatGoingFirst(),)),),
+        kind=K.ACTION,
+    ),
+    CardText(
+        "#rush two",
+        (
+            ActionFace(
+                kind=K.ACTION,
+                when=(W.MINION,),
+                choose=(ReadyMinion(), ReadyMinion()),
+                do=(EnterCombat(), EnterCombat(SECOND_CHOSEN)),
+            ),
+        ),
         kind=K.ACTION,
     ),
     CardText(
