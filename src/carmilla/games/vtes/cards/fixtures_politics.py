@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carmilla.games.vtes.abilities import ActionFace, CardText, Face, Granted, static, usable
-from carmilla.games.vtes.vocabulary.actions import BurnPool, PutInPlay, Wake
+from carmilla.games.vtes.vocabulary.actions import BurnPool, GainPool, PutInPlay, Wake
 from carmilla.games.vtes.vocabulary.politics import (
     Abstain,
     EachLosesPool,
@@ -23,6 +23,11 @@ POLITICAL_ACTIONS = (
     CardText(
         "#vote: each loses 1 pool",
         (ActionFace(kind=K.POLITICAL, when=(W.MINION,), stealth=1, do=(EachLosesPool(1),)),),
+        kind=K.POLITICAL,
+    ),
+    CardText(
+        "#vote: each loses 1 pool, then its caller gains 2",
+        (ActionFace(kind=K.POLITICAL, when=(W.MINION,), stealth=1, do=(EachLosesPool(1), GainPool(2))),),
         kind=K.POLITICAL,
     ),
     CardText(

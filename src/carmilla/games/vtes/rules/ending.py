@@ -40,6 +40,7 @@ class Oust(Frame["Vtes"]):
 
     # rule: ending.oust.cards-removed, ending.oust.uncontrolled, ending.oust.attached
     def cards_removed(self, g: Vtes) -> None:
+        g.remove_seats(self.ousted)
         for seat in self.ousted:
             g.remove_all_of(seat)
             # rule: ending.oust.edge
@@ -47,7 +48,6 @@ class Oust(Frame["Vtes"]):
                 g.give_edge(NONE)
 
     def leave(self, g: Vtes) -> None:
-        g.remove_seats(self.ousted)
         left = g.in_play()
         if len(left) == 1:
             # rule: ending.vp.last
