@@ -12,8 +12,9 @@ import pytest
 
 import carmilla
 from carmilla.errors import Refused, nearest, shortened
+from carmilla.games import LISTED, UNLISTED, find
 from carmilla.match import Match
-from carmilla.text import languages
+from carmilla.text import has_message, languages, message
 
 SOURCE = Path(carmilla.__file__).parent
 
@@ -173,3 +174,21 @@ def test_what_was_sent_is_repeated_in_short() -> None:
 def test_what_may_have_been_meant_comes_first() -> None:
     assert nearest("vts", ("lab", "vtes")) == ("vtes",)
     assert nearest("zzz", ("lab", "vtes")) == ("lab", "vtes")
+
+
+def test_every_reason_of_a_game_has_its_sentence() -> None:
+    from carmilla.games.lab.state import REFUSALS
+    from carmilla.games.vtes.words import REASONS
+    from carmilla.kernel import codes
+
+    known = {f"reason-lab-{name}" for name in REFUSALS.values()} | {f"reason-vtes-{name}" for name, _ in REASONS.values()}
+    known |= {f"reason-{name}" for name in codes.NAMES.values() if name not in ("not-asked", "answered", "stale")}
+    for lang in languages():
+        assert [ident for ident in sorted(known) if not has_message(lang, ident)] == []
+
+
+def test_options_of_every_table_have_their_sentence() -> None:
+    for name in (*LISTED, *UNLISTED):
+        for option in find(name).options:
+            assert option.default in option.values
+            assert len({message(lang, option.meaning) for lang in languages()}) == len(languages())

@@ -14,6 +14,7 @@ import pytest
 import carmilla
 from carmilla import saves
 from carmilla.errors import Refused
+from carmilla.kernel.codec import frozen_facts, plain_facts
 from carmilla.match import Match, layout, load
 
 DAMAGED = {"truncated-save", "altered-save", "not-a-save"}
@@ -168,3 +169,24 @@ def test_a_file_is_written_whole_or_stays_as_it_was(tmp_path: Path, monkeypatch:
     assert [entry.name for entry in tmp_path.iterdir()] == ["match.save"]
     saves.write_file(path, b"third")
     assert path.read_bytes() == b"third"
+
+
+@pytest.mark.parametrize("facts", [(), ((1, (2, 3), 1),), ((1 << 62, (2,), 1), (1 << 63, (3,), 1), ((1 << 400) - 1, (4, 4), 2))])
+def test_facts_about_any_number_of_cards_can_be_saved(facts: Any) -> None:
+    data = msgspec.msgpack.encode(plain_facts((facts, ())))
+    assert frozen_facts(msgspec.msgpack.decode(data)) == (facts, ())
+
+
+@pytest.mark.parametrize("game", ["vtes", "lab"])
+def test_saved_and_loaded_anywhere_in_a_game_it_is_the_same(game: str) -> None:
+    match = carmilla.new(game, seed=11, record=False)
+    for n in range(400):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        options = match.table.options(seat)
+        match.table.submit(seat, options[n * 7919 % len(options)])
+        if n % 20 == 0:
+            data = match.save()
+            assert load(data).save() == data
+            assert load(data).digest == match.digest
