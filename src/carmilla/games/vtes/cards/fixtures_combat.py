@@ -14,7 +14,7 @@ from carmilla.games.vtes.abilities import (
     usable,
     weapon,
 )
-from carmilla.games.vtes.vocabulary.actions import CHOSEN, EnterCombat, PutInPlay, ReadyMinion
+from carmilla.games.vtes.vocabulary.actions import CHOSEN, BurnCard, EnterCombat, PutInPlay, ReadyMinion
 from carmilla.games.vtes.vocabulary.combat import (
     CLOSE_RANGE,
     FIRST_COMBATANT,
@@ -38,6 +38,7 @@ from carmilla.games.vtes.vocabulary.combat import (
     NoManeuverInARow,
     NoPressInARow,
     OpposingFalls,
+    OpposingWeapon,
     OwnReadyMinion,
     Press,
     PressNeeded,
@@ -96,6 +97,11 @@ BEFORE_STRIKES = (
     combat_card("#before strikes, press", W.BEFORE_STRIKES, HoldPress()),
     combat_card("#before strikes, optional press", W.BEFORE_STRIKES, HoldPress(optional=True)),
     combat_card("#close before strikes, 1 damage", W.BEFORE_STRIKES, Inflict(1), needs=(CLOSE_RANGE,)),
+    CardText(
+        "#burn a weapon before strikes",
+        (Face(kind=K.COMBAT, when=(W.BEFORE_STRIKES,), choose=(OpposingWeapon(),), do=(BurnCard(),)),),
+        kind=K.COMBAT,
+    ),
     CardText(
         "#meddle",
         (Face(kind=K.COMBAT, when=(W.BEFORE_STRIKES,), by_another=True, do=(Inflict(1, FIRST_COMBATANT),)),),

@@ -9,7 +9,7 @@ from carmilla.games.vtes.legality import fights
 from carmilla.games.vtes.rules.combat import Combat, commit, maneuver, maneuvers_of, press
 from carmilla.games.vtes.rules.damage import Damage, Prevention, damage_or_none, hit
 from carmilla.games.vtes.rules.diablerie import Diablerie
-from carmilla.games.vtes.rules.strikes import pair_of
+from carmilla.games.vtes.rules.strikes import is_weapon, pair_of
 from carmilla.games.vtes.rules.torpor import may_commit_diablerie
 from carmilla.games.vtes.vocabulary.actions import CHOSEN, USER, Chosen, Ref
 from carmilla.games.vtes.words import CLOSE, LONG, R, S, V, Z
@@ -177,6 +177,14 @@ class OpposingFalls(Condition):
 class OwnReadyMinion(Choice):
     def options(self, g: Vtes, c: Context) -> list[int]:
         return sorted([pack(V.TARGET, minion) for minion in g.row(Z.READY, c.seat) if g.ready(minion)])
+
+
+@dataclass(frozen=True)
+class OpposingWeapon(Choice):
+    """A weapon of the opposing minion."""
+
+    def options(self, g: Vtes, c: Context) -> list[int]:
+        return sorted([pack(V.TARGET, card) for card in g.on(OPPOSING.of(g, c)) if is_weapon(g, card)])
 
 
 # ---------------------------------------------------------------- effects
