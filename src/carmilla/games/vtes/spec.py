@@ -38,6 +38,7 @@ class VtesGame(Game):
         left = g.in_play()
         if len(left) > 1:
             return []
+        # rule: ending.winner, ending.tie
         best = max(g.points)
         first = [seat for seat in range(g.seats) if g.points[seat] == best]
         return first if len(first) == 1 else []

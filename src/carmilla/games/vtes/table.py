@@ -109,6 +109,7 @@ class Vtes(Primitives):
         gone, n = self.gone, self.seats
         return [s % n for s in range(seat, seat + n) if not gone >> s % n & 1]
 
+    # rule: ending.new-prey
     def prey_of(self, seat: int) -> int:
         n = self.seats
         for i in range(1, n):
@@ -281,11 +282,13 @@ class Vtes(Primitives):
         for zone in range(len(self.ZONES)):
             if zone == Z.REMOVED:
                 continue
+            # rule: ending.oust.cards-elsewhere
             for card in self.row(zone, seat):
                 for other in self.on(card):
                     if self.place_of(other) != seat:
                         self.burn(other)
                 self.bare(card)
+                # rule: ending.oust.cards-returned
                 self.put(card, Z.REMOVED, self.owner[card])
 
     def note_action(self, action: Action) -> None:

@@ -35,6 +35,7 @@ def test_a_diablerie_in_combat_its_blood_hunt_two_methuselahs_ousted_by_a_card_p
     gina = s.Bea.ready_minion("Gina", blood=0)
     club = gina.bears("#club")
     edda = s.Eva.ready_minion("Edda", title=T.PRINCE)
+    s.Eva.location("#location: 1 damage at the end of the round")
     s.Ana.hand("#amaranth")
     s.Dan.hand(DRAIN)
     for player in (s.Bea, s.Cai):
@@ -56,7 +57,7 @@ def test_a_diablerie_in_combat_its_blood_hunt_two_methuselahs_ousted_by_a_card_p
     casts(s, s.Eva, edda)
     s.passes_of("Ana Dan Eva")
     assert decided(s) == [(2, 0)] and anna.burned and club.zone == "removed", "it was one of Bea's"
-    assert s.asked == "end-of-round" and s.is_at("Action", "Combat") and not s.is_at("Diablerie")
+    assert s.Eva.asked == "end-of-round" and s.is_at("Action", "Combat") and not s.is_at("Diablerie")
     s.all_pass(until="after-resolution")
     s.all_pass()
     assert s.Ana.asked == "minion" and not s.is_at("Action")

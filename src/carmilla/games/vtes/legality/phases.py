@@ -104,6 +104,7 @@ def check_action(g: Vtes, seat: int, option: int) -> int:
 
 
 def must_hunt(g: Vtes, seat: int) -> bool:
+    # rule: torpor.hunt-not
     for minion in g.row(Z.READY, seat):
         if not g.blood[minion] and not g.locked[minion] and g.is_vampire(minion) and not g.wounded[minion]:
             return True
@@ -170,11 +171,13 @@ def may_diablerise(g: Vtes, seat: int, minion: int, vampire: int) -> int:
 
 
 def may_act_on_torpor(g: Vtes, seat: int, minion: int, vampire: int) -> int:
+    # rule: diablerie.ready-only
     code = plays.may_act(g, seat, minion)
     if code != OK:
         return code
     if not g.is_vampire(minion):
         return R.NOT_A_VAMPIRE
+    # rule: diablerie.own-vampire
     return OK if vampire and g.in_torpor(vampire) else R.NO_TARGET
 
 

@@ -38,6 +38,7 @@ def may_have_a_say(g: Vtes, seat: int) -> bool:
 
 def add_votes(g: Vtes, seat: int, ask: int, out: list[int]) -> None:
     polling = g.polling()
+    # rule: referendum.faq.votes-only-polling
     if ask != W.POLLING or polling is None:
         return
     for zone in SOURCES:
@@ -104,6 +105,7 @@ def may_use_card(g: Vtes, polling: Polling, seat: int, card: int) -> int:
         return R.CARD_VOTE_USED
     # rule: referendum.votes.political-card.caller, referendum.faq.no-second-card
     if polling.card and polling.caller == seat:
+        # rule: referendum.faq.vote-against-own
         return OK if card == polling.card else R.CARD_VOTE_USED
     # rule: cards.library.political.two-uses
     if not card or g.zone[card] != Z.HAND * g.seats + seat:

@@ -184,6 +184,7 @@ class Action(Speaking["Vtes"]):
             g.call(BlockedLeaving(self.blocker, self.user))
         # rule: action.resolve.blocked.not-ready, combat.when, combat.ready-only
         elif g.ready(self.user) and g.ready(self.blocker):
+            # rule: action.rescue.blocked-combat, action.diablerise.blocked-combat
             g.call(Combat(self.user, self.blocker))
 
     # rule: general.requirements.cost-reducer
@@ -198,7 +199,7 @@ class Action(Speaking["Vtes"]):
 
     # rule: action.resolve.success, action.resolve.blocked
     def take_effect(self, g: Vtes) -> None:
-        # rule: action.resolve.unpayable
+        # rule: action.resolve.unpayable, referendum.blocked-none
         if self.result != SUCCESSFUL or not self.paid:
             return
         if self.is_bleed(g):
@@ -217,6 +218,7 @@ class Action(Speaking["Vtes"]):
         elif self.kind(g) == K.POLITICAL:
             # rule: action.resolve.success.referendum
             g.call(Referendum(self.seat, self.card, self.user, self.ability))
+        # rule: ending.oust.mid-action
         elif g.targets_hold(self.binds):
             g.call(Resolve(self.seat, self.card, self.user, self.ability, self.binds))
 
@@ -225,6 +227,7 @@ class Action(Speaking["Vtes"]):
         if self.foes:
             foe, self.foes = self.foes[0], self.foes[1:]
             self.goto("fights")
+            # rule: combat.ready-only, combat.when
             if g.ready(self.user) and g.ready(foe):
                 # rule: combat.acting-first.by-card
                 first = g.lingers(S.GOES_FIRST, foe)

@@ -155,7 +155,7 @@ def mend(g: Vtes, vampire: int, normal: int, aggravated: int) -> None:
         elif g.blood[vampire]:
             g.add_blood(vampire, -1)
         else:
-            # rule: combat.damage.aggravated.burned-direct, combat.damage.aggravated.not-diablerie
+            # rule: combat.damage.aggravated.burned-direct, combat.damage.aggravated.not-diablerie, diablerie.not-by-damage
             g.burn(vampire)
             return
 

@@ -28,6 +28,7 @@ class Oust(Frame["Vtes"]):
 
     def victory_points(self, g: Vtes) -> None:
         for seat in self.ousted:
+            # rule: ending.example.five-players
             predator = g.predator_of(seat)
             g.tell(E.OUSTED, seat)
             if predator == seat:
@@ -49,10 +50,12 @@ class Oust(Frame["Vtes"]):
 
     def leave(self, g: Vtes) -> None:
         left = g.in_play()
+        # rule: ending.simultaneous.all
         if len(left) == 1:
             # rule: ending.vp.last
             g.add_points(left[0], 1)
         for frame in g.stack:
+            # rule: ending.end
             if isinstance(frame, Game) and len(left) <= 1:
                 g.leave(frame, "over")
             # rule: ending.oust.own-turn

@@ -86,7 +86,7 @@ class Polling(Frame["Vtes"]):
         return len(g.in_play()) > 1 and (not self.hunted or g.speaks(self.hunted))
 
     def votes(self, side: int) -> int:
-        # rule: referendum.votes.side, referendum.votes.split
+        # rule: referendum.votes.side, referendum.votes.split, referendum.example.sources
         return sum([self.counts[i] for i, vote in enumerate(self.cast) if n_of(vote) == side])
 
     def side_of(self, source: int) -> int:
