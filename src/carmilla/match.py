@@ -240,7 +240,7 @@ class Match:
             most = min(self.diary.undoable(self.table), KEPT_IN_A_SAVE)
             kept = [difference(encode(table), snapshot) for table in self.diary.history.kept[-most:]] if most else []
             whose = self.diary.whose[-most:] if most else []
-            document["diary"] = saves.squeezed([self.diary.log, self.diary.recorder.streams, kept, whose])
+            document["diary"] = [self.diary.log, self.diary.recorder.streams, kept, whose]
         return saves.pack(document)
 
     # ---- inside
@@ -427,8 +427,8 @@ def load(data: bytes) -> Match:
         raise Refused("altered-save") from error
 
 
-def read_diary(spec: Game, data: bytes, snapshot: list[Any]) -> Diary:
-    log, streams, kept, whose = saves.loosened(data)
+def read_diary(spec: Game, data: list[Any], snapshot: list[Any]) -> Diary:
+    log, streams, kept, whose = data
     diary = Diary(Recorder(len(streams)), whose=whose)
     diary.recorder.streams = streams
     diary.log = [(seat, tuple(picks) if isinstance(picks, list) else picks) for seat, picks in log]

@@ -17,6 +17,7 @@ from .errors import Refused
 SCHEMA: Final = 1  # of the document; a new one comes with the function that upgrades the one before
 MAGIC: Final = b"Carmilla"
 SUM: Final = 16
+QUICK: Final = 3  # how hard to compress
 HEAD: Final = len(MAGIC) + 2 + 4 + SUM  # magic, schema, length of what follows, checksum
 
 Document = dict[str, Any]
@@ -28,7 +29,7 @@ _packer = msgspec.msgpack.Encoder()
 
 
 def pack(document: Document, schema: int = SCHEMA) -> bytes:
-    body = _packer.encode(document)
+    body = zlib.compress(_packer.encode(document), QUICK)
     number = schema.to_bytes(2, "big")
     return MAGIC + number + len(body).to_bytes(4, "big") + checksum(number, body) + body
 
@@ -54,8 +55,8 @@ def checksum(number: bytes, body: bytes) -> bytes:
 
 def read(body: bytes) -> Document:
     try:
-        document = msgspec.msgpack.decode(body)
-    except msgspec.DecodeError as error:
+        document = msgspec.msgpack.decode(zlib.decompress(body))
+    except (zlib.error, msgspec.DecodeError) as error:
         raise Refused("altered-save") from error
     if not isinstance(document, dict):
         raise Refused("altered-save")
@@ -70,17 +71,6 @@ def upgraded(document: Document, schema: int) -> Document:
             raise Refused("too-old-save", {"schema": schema, "known": SCHEMA})
         document = UPGRADES[number](document)
     return document
-
-
-def squeezed(value: object) -> bytes:
-    return zlib.compress(_packer.encode(value), 1)
-
-
-def loosened(data: bytes) -> Any:
-    try:
-        return msgspec.msgpack.decode(zlib.decompress(data))
-    except (zlib.error, msgspec.DecodeError) as error:
-        raise Refused("altered-save") from error
 
 
 def write_file(path: Path, data: bytes) -> None:
