@@ -13,6 +13,7 @@ import pytest
 import carmilla
 from carmilla.errors import Refused, nearest, shortened
 from carmilla.games import LISTED, UNLISTED, find
+from carmilla.games.vtes.cards.pool import CRYPT
 from carmilla.match import Match
 from carmilla.text import has_message, languages, message
 
@@ -90,6 +91,8 @@ def answer_again(match: Match) -> None:
     match.answer(seat, "done")
 
 
+DECK = [[0] * 12, [len(CRYPT)] * 60]
+
 CALLS: dict[str, list[Callable[[Match], Any]]] = {
     "not-asked": [lambda m: m.answer(9, "pass"), lambda m: m.answer(-1, "pass"), lambda m: m.decision(True), lambda m: m.retract(7)],
     "malformed-token": [
@@ -118,6 +121,20 @@ CALLS: dict[str, list[Callable[[Match], Any]]] = {
     "unknown-option": [lambda m: carmilla.new("lab", options={"moon": "full"})],
     "option-value": [lambda m: carmilla.new("lab", options={"nights": "1000"}), lambda m: carmilla.new("lab", options={"nights": 6})],  # type: ignore[dict-item]
     "deck-count": [lambda m: carmilla.new("lab", decks=["one"])],
+    "no-decks": [lambda m: carmilla.new("lab", decks=[[1]] * 4)],
+    "wrong-deck": [
+        lambda m, deck=deck: carmilla.new("vtes", seats=2, decks=[DECK, deck])  # type: ignore[misc]
+        for deck in (
+            "a deck",
+            [],
+            [[0] * 12],
+            [[0] * 11, DECK[1]],
+            [DECK[0], DECK[1][:59]],
+            [DECK[0], [0] * 60],
+            [["0"] * 12, DECK[1]],
+            [3, 4],
+        )
+    ],
     "truncated-save": [lambda m: carmilla.load(b""), lambda m: carmilla.load(m.save()[:-1])],
     "not-a-save": [lambda m: carmilla.load(b"What is this?" * 20)],
     "altered-save": [lambda m: carmilla.load(m.save() + b"x")],
@@ -192,3 +209,9 @@ def test_options_of_every_table_have_their_sentence() -> None:
         for option in find(name).options:
             assert option.default in option.values
             assert len({message(lang, option.meaning) for lang in languages()}) == len(languages())
+
+
+def test_a_deck_that_is_one_is_played_with() -> None:
+    match = carmilla.new("vtes", seats=2, seed=1, decks=[DECK, (tuple(DECK[0]), tuple(DECK[1]))])
+    assert match.to_act
+    assert carmilla.load(match.save()).digest == match.digest

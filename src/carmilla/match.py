@@ -376,6 +376,9 @@ def setup_of(spec: Game, seats: int | None, key: bytes, options: Mapping[str, st
         raise Refused("seat-count", {"game": spec.name, "seats": shortened(count), "known": listed(spec.seats)})
     if decks and len(decks) != count:
         raise Refused("deck-count", {"decks": len(decks), "seats": count})
+    for number, deck in enumerate(decks, 1):
+        if spec.deck_problem(deck):
+            raise Refused(spec.deck_problem(deck), {"game": spec.name, "deck": number})
     return Setup(spec.name, count, key, chosen_options(spec, options), list(decks))
 
 

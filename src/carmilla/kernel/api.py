@@ -78,6 +78,10 @@ class Game:
         """The same story for this viewer, what it cannot know dealt again."""
         raise NotImplementedError
 
+    def deck_problem(self, deck: Any) -> str:
+        """Why nobody can bring this deck, as the code of a refusal; "" if somebody can."""
+        return "no-decks"
+
     def scores(self, g: Table) -> list[float]:
         """Per seat, higher is better."""
         raise NotImplementedError

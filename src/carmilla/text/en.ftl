@@ -11,6 +11,7 @@ error-malformed-token = “{ $token }” is not the form of an answer.
 error-missing-argument = { $name } is missing.
 error-newer-match-log = { $path } was written by a newer Carmilla (form { $schema }, this one reads up to { $known }). Update to open it.
 error-newer-save = This save was written by a newer Carmilla (schema { $schema }, this one reads up to { $known }). Update to open it.
+error-no-decks = { $game } is played without decks of one's own.
 error-no-rules-index = There is no rules index of “{ $game }”. There is one of: { $known }.
 error-no-such-seat = There is no seat { $seat } at this table. They are numbered from 0, and there are { $seats }.
 error-not-a-match-log = { $path } is not the log of a match, or was altered.
@@ -49,6 +50,7 @@ error-unknown-position = { $game } has no position “{ $position }”. It has: 
 error-unknown-prefix = The rules index of { $game } has nothing under “{ $prefix }”.
 error-unknown-tier = The rules index has no tier “{ $tier }”. It has: { $known }.
 error-usage = That is not how it is written: { $detail }
+error-wrong-deck = { $game } cannot be played with deck { $deck }.
 error-worker-lost = A worker process ended before its games did; perhaps the memory did not suffice. Try fewer --workers.
 
 ## Rules: what `carmilla rules` prints

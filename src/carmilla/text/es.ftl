@@ -11,6 +11,7 @@ error-malformed-token = «{ $token }» no tiene la forma de una respuesta.
 error-missing-argument = Falta { $name }.
 error-newer-match-log = { $path } lo escribió una versión más nueva de Carmilla (forma { $schema }; esta lee hasta la { $known }). Actualiza para abrirlo.
 error-newer-save = Esta partida la guardó una versión más nueva de Carmilla (esquema { $schema }; esta lee hasta el { $known }). Actualiza para abrirla.
+error-no-decks = A { $game } se juega sin mazos propios.
 error-no-rules-index = No hay índice de reglas de «{ $game }». Lo hay de: { $known }.
 error-no-such-seat = En esta mesa no hay ningún asiento { $seat }. Se numeran desde 0, y hay { $seats }.
 error-not-a-match-log = { $path } no es el registro de una partida, o está alterado.
@@ -49,6 +50,7 @@ error-unknown-position = { $game } no tiene la posición «{ $position }». Tien
 error-unknown-prefix = El índice de reglas de { $game } no tiene nada bajo «{ $prefix }».
 error-unknown-tier = El índice de reglas no tiene el nivel «{ $tier }». Tiene: { $known }.
 error-usage = No se escribe así: { $detail }
+error-wrong-deck = No se puede jugar a { $game } con el mazo { $deck }.
 error-worker-lost = Un proceso acabó antes que sus partidas; quizá no bastó la memoria. Prueba con menos --workers.
 
 ## Reglas: lo que escribe `carmilla rules`

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carmilla.games.vtes.abilities import CardText
 from carmilla.games.vtes.cards.pool import CRYPT, LIBRARY
 from carmilla.games.vtes.rules import action, combat, damage, diablerie, ending, paying, play, referendum, strikes, torpor, turn
@@ -14,6 +16,7 @@ from carmilla.kernel.table import declare
 
 CRYPT_SIZE = 12
 LIBRARY_SIZE = 90
+SMALLEST_LIBRARY = 60
 FIRST_VAMPIRES = 4
 
 POOL: tuple[CardText, ...] = CRYPT + LIBRARY
@@ -25,6 +28,22 @@ def random_deck(rng: Rng) -> Deck:
     crypt = [rng.below(len(CRYPT)) for _ in range(CRYPT_SIZE)]
     library = [len(CRYPT) + rng.below(len(LIBRARY)) for _ in range(LIBRARY_SIZE)]
     return (crypt, library)
+
+
+def is_deck(deck: Any) -> bool:
+    """A crypt of 12 at least, a library of 60 to 90, each card by the number of its definition."""
+    if not isinstance(deck, list | tuple) or len(deck) != 2:
+        return False
+    crypt, library = deck
+    if not isinstance(crypt, list | tuple) or not isinstance(library, list | tuple):
+        return False
+    if len(crypt) < CRYPT_SIZE or not SMALLEST_LIBRARY <= len(library) <= LIBRARY_SIZE:
+        return False
+    return all([is_number(n, 0, len(CRYPT)) for n in crypt]) and all([is_number(n, len(CRYPT), len(POOL)) for n in library])
+
+
+def is_number(n: Any, least: int, beyond: int) -> bool:
+    return isinstance(n, int) and not isinstance(n, bool) and least <= n < beyond
 
 
 def empty_table() -> Vtes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carmilla.games.vtes.setup import empty_table, new_table
+from carmilla.games.vtes.setup import empty_table, is_deck, new_table
 from carmilla.games.vtes.table import Vtes
 from carmilla.kernel.api import Game, TableOption
 from carmilla.kernel.dealer import PermuteDealer
@@ -27,6 +27,9 @@ class VtesGame(Game):
 
     def deal(self, g: Table, seat: int, rng: Rng) -> Table:
         return PermuteDealer().deal(g, seat, rng)
+
+    def deck_problem(self, deck: Any) -> str:
+        return "" if is_deck(deck) else "wrong-deck"
 
     def scores(self, g: Table) -> list[float]:
         assert isinstance(g, Vtes)
