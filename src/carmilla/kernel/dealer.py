@@ -26,6 +26,7 @@ STAND_IN: Final = 1_000_000  # handles from here on stand for cards that the vie
 
 GIVEN: Final = ("rows", "first_card")  # columns of cards that need no renaming
 MOST_VIEWERS: Final = 8
+EQUAL: Final = [bytes([int(back == other) for other in range(256)]) for back in range(256)]
 UNSEEN: Final = [bytes([1 - (bits >> viewer & 1) for bits in range(256)]) for viewer in range(MOST_VIEWERS)]
 
 # which slots of a frame class name cards: (slot, does it hold options?, is it secret?)
@@ -275,19 +276,29 @@ def deal_identities(t: Table, viewer: int, rng: Rng, own: list[fact.Facts]) -> N
     unseen = t.known.translate(UNSEEN[viewer])
     for owner in range(t.seats):
         first, last = t.first_card[owner], t.first_card[owner + 1]
-        by_back: dict[int, list[int]] = {}
-        for card in compress(range(first, last), unseen[first:last]):
-            by_back.setdefault(t.back[card], []).append(card)
+        groups = by_back(t, range(first, last), unseen[first:last])
         if own[owner]:
-            deal_within(t, rng, own[owner], first, [by_back[back] for back in sorted(by_back)])
+            deal_within(t, rng, own[owner], first, groups)
             continue
-        keys = rng.keys(last - first) if by_back else []
-        for back in sorted(by_back):
-            cards = by_back[back]
+        keys = rng.keys(last - first) if groups else []
+        for cards in groups:
             dealt = worlds.shuffled(sorted([t.ident[card] for card in cards]), keys)
             keys = keys[len(cards) :]
-            for card, identity in zip(cards, dealt, strict=True):
-                t.ident[card] = identity
+            if cards[-1] - cards[0] == len(cards) - 1:
+                t.ident[cards[0] : cards[-1] + 1] = dealt
+            else:
+                for card, identity in zip(cards, dealt, strict=True):
+                    t.ident[card] = identity
+
+
+def by_back(t: Table, cards: range, unseen: bytearray) -> list[list[int]]:
+    """The unseen ones of these cards, those together that look the same face down."""
+    hidden = list(compress(cards, unseen))
+    backs = bytes(compress(t.back[cards.start : cards.stop], unseen))
+    kinds = sorted(set(backs))
+    if len(kinds) < 2:
+        return [hidden] if hidden else []
+    return [list(compress(hidden, backs.translate(EQUAL[kind]))) for kind in kinds]
 
 
 def deal_within(t: Table, rng: Rng, facts: fact.Facts, first: int, groups: list[list[int]]) -> None:
@@ -306,28 +317,55 @@ def spread_facts(t: Table, viewer: int, own: list[fact.Facts], spectators: list[
     """Everybody else's facts depend on what they were shown: in their place what the spectator knows, and what is now dealt
     under cards that they were publicly shown."""
     spread: list[fact.Facts] = []
+    shown = [shown_of(t, owner, spectators[owner]) for owner in range(t.seats)]
     for other in range(t.seats + 1):
         for owner in range(t.seats):
             facts = own[owner] if other == viewer else spectators[owner]
-            if facts and other not in (viewer, t.seats):
+            if facts and other not in (viewer, t.seats) and (shown[owner] >> other & 1 or t.knows_list(other, owner)):
                 facts = narrowed(t, other, owner, facts)
             spread.append(facts)
     t.facts = tuple(spread) if any(spread) else ()
 
 
+def shown_of(t: Table, owner: int, facts: fact.Facts) -> int:
+    """Who was shown something that these facts name, as bits."""
+    named, seen = 0, 0
+    for places, _, _ in facts:
+        named |= places
+    card = t.first_card[owner]
+    while named:
+        if named & 1:
+            seen |= t.known[card]
+        named >>= 1
+        card += 1
+    return seen
+
+
 def narrowed(t: Table, other: int, owner: int, facts: fact.Facts) -> fact.Facts:
-    first = t.first_card[owner]
-    cards = [card for card in range(first, t.first_card[owner + 1]) if not t.sees(t.seats, card)]
-    free = 0
-    for card in cards:
-        free |= 1 << card - first
-    pool = sorted([t.ident[card] for card in cards])
-    for card in cards:
-        if t.sees(other, card):
-            free ^= 1 << card - first
-            pool.remove(t.ident[card])
-            facts = fact.learn(facts, 1 << card - first, t.ident[card], free, tuple(pool) if t.knows_list(other, owner) else None)
-    return facts
+    """What the spectator knows, for somebody who was shown some of the cards."""
+    first, free, named = t.first_card[owner], 0, 0
+    pool: list[int] | None = [] if t.knows_list(other, owner) else None
+    for places, _, _ in facts:
+        named |= places
+    told = list(facts)
+    for card in range(first, t.first_card[owner + 1]):
+        known = t.known[card]
+        if known >> other & 1:
+            place = 1 << card - first
+            if named & place and not known >> t.seats & 1:
+                told = [narrower(held, place, t.ident[card]) for held in told]
+        else:
+            free |= 1 << card - first
+            if pool is not None:
+                pool.append(t.ident[card])
+    return fact.tidy(told, free, None if pool is None else tuple(sorted(pool)))
+
+
+def narrower(held: fact.Fact, place: int, identity: int) -> fact.Fact:
+    places, identities, least = held
+    if places & place and identity in identities:
+        return places & ~place, fact.without(identities, (identity,)), least - 1
+    return places & ~place, identities, least
 
 
 def speak_again(t: Table, viewer: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from struct import unpack
 from typing import Final
 
 WORD: Final = 8
@@ -19,7 +20,7 @@ class Rng:
         """`n` 64-bit numbers in one step."""
         self.counter += 1
         stream = hashlib.shake_128(b"%d:%b" % (self.counter, self.key)).digest(WORD * n)
-        return [int.from_bytes(stream[i : i + WORD], "little") for i in range(0, WORD * n, WORD)]
+        return list(unpack(f"<{n}Q", stream))
 
     def below(self, n: int) -> int:
         """Uniform in 0 … n-1."""

@@ -1,12 +1,13 @@
 """What one viewer may see of a table, as plain data: put together from what is declared of each column, never by removing.
 
-Cards are called by the viewer's handles. A card in a pile has none: it is `z7.0`, the top of row 7; what lies among cards
-that cannot be told apart is `z9`. Definitions are numbers, -1 for one that the viewer has not seen.
+Cards are called by the viewer's handles. A card in a pile has none: it is `z7.0`, the top of row 7; `z9` is all that the viewer
+has not seen in row 9. Definitions are numbers, -1 for one that the viewer has not seen.
 """
 
 from __future__ import annotations
 
 from itertools import compress
+from operator import itemgetter
 from typing import Any, Final
 
 from .columns import PER_CARD, PER_SEAT, PUBLIC, ROWS, TUPLE, Column
@@ -81,7 +82,7 @@ def rows(g: Table, viewer: int) -> list[dict[str, Any]]:
                 part["certain"] = certain_in(g, viewer, row)
                 part["backs"] = sorted(backs_in(g, row))
             elif zone.stacked:
-                part["known"] = [[len(row) - 1 - i, g.ident[c]] for i, c in enumerate(row) if g.known[c] >> viewer & 1]
+                part["known"] = known_places(g, viewer, row)
                 part["backs"] = backs_in(g, row)[::-1]
             else:
                 part["cards"] = listed(g, viewer, at, extras)
@@ -123,10 +124,20 @@ def extras_of(g: Table, viewer: int) -> dict[int, dict[str, Any]]:
 
 def backs_in(g: Table, row: tuple[int, ...]) -> list[int]:
     """What the cards show face down: once, if it is the same on all."""
-    backs = [g.back[card] for card in row]
+    backs = entries(row, g.back)
     if min(backs) == max(backs):
-        return backs[:1] if backs[0] else []
-    return backs
+        return [backs[0]] if backs[0] else []
+    return list(backs)
+
+
+def known_places(g: Table, viewer: int, row: tuple[int, ...]) -> list[list[int]]:
+    """What this viewer has seen of a pile: places from the top, and what lies there."""
+    seen = [bits >> viewer & 1 for bits in entries(row, g.known)]
+    return [[len(row) - 1 - i, g.ident[row[i]]] for i in compress(range(len(row)), seen)][::-1]
+
+
+def entries(row: tuple[int, ...], column: bytearray) -> tuple[int, ...]:
+    return itemgetter(*row)(column) if len(row) > 1 else (column[row[0]],)
 
 
 def certain_in(g: Table, viewer: int, row: tuple[int, ...]) -> list[int]:
@@ -145,25 +156,42 @@ def certain_in(g: Table, viewer: int, row: tuple[int, ...]) -> list[int]:
     return sorted(sure)
 
 
-def place_of(g: Table, viewer: int, card: int) -> str:
-    at = g.zone[card]
-    if not g.tellers[at] >> viewer & 1:
-        return f"z{at}"
-    if g.ZONES[at // g.seats].stacked:
-        return f"z{at}.{g.place_from_top(card)}"
-    return f"c{g.handle[card]}"
-
-
 def facts(g: Table, viewer: int) -> list[list[Any]]:
     """Whose cards, which places, which definitions, and how many of these lie there at least."""
     seen: list[list[Any]] = []
-    if g.facts:
-        for owner in range(g.seats):
-            first = g.first_card[owner]
-            for places, identities, least in g.facts_of(viewer, owner):
-                cards = [first + i for i in range(places.bit_length()) if places >> i & 1]
-                seen.append([owner, sorted([place_of(g, viewer, card) for card in cards]), list(identities), least])
+    for owner in range(g.seats):
+        held = g.facts_of(viewer, owner)
+        if held:
+            masks = masks_of(g, viewer, owner)
+            for places, identities, least in held:
+                seen.append([owner, places_of(g, viewer, owner, places, masks), list(identities), least])
     return sorted(seen)
+
+
+def masks_of(g: Table, viewer: int, owner: int) -> dict[int, int]:
+    """Row by row, the owner's cards that this viewer has not seen, as bits from the owner's first card."""
+    masks: dict[int, int] = {}
+    first = g.first_card[owner]
+    for card in range(first, g.first_card[owner + 1]):
+        if not g.known[card] >> viewer & 1:
+            at = g.zone[card]
+            masks[at] = masks.get(at, 0) | 1 << card - first
+    return masks
+
+
+def places_of(g: Table, viewer: int, owner: int, places: int, masks: dict[int, int]) -> list[str]:
+    """A row, for all in it that the viewer has not seen; else card by card."""
+    told: list[str] = []
+    first = g.first_card[owner]
+    for at, mask in masks.items():
+        here = places & mask
+        stacked = g.ZONES[at // g.seats].stacked
+        if here and (not g.tellers[at] >> viewer & 1 or (stacked and here == mask)):
+            told.append(f"z{at}")
+        elif here:
+            cards = [first + i for i in range(here.bit_length()) if here >> i & 1]
+            told += [f"z{at}.{g.place_from_top(card)}" if stacked else f"c{g.handle[card]}" for card in cards]
+    return sorted(told)
 
 
 # ---- what is going on
