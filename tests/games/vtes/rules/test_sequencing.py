@@ -55,8 +55,8 @@ def test_the_acting_methuselah_may_use_several_effects_in_a_row() -> None:
 def test_in_a_directed_action_the_impulse_goes_to_the_defender_then_to_the_others_clockwise() -> None:
     s = everybody_has_a_minion(turn="Bea")
     s.Bea.hand("#lock a minion")
-    (bea,) = [minion for minion in s.minions("Bea")]
-    (eva,) = [minion for minion in s.minions("Eva")]
+    (bea,) = s.minions("Bea")
+    (eva,) = s.minions("Eva")
     s.Bea.plays("#lock a minion", bea, eva)
     s.all_pass(until="announced")
     assert asked_in_order(s) == "Bea Eva Cai Dan Ana"

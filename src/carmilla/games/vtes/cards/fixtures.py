@@ -122,6 +122,7 @@ MODIFIERS = (
     CardText(
         "#hunt+1 of a prince", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, title=T.PRINCE, do=(Add(S.HUNT, 1, ACTING),)),), kind=K.MODIFIER
     ),
+    CardText("#hunt+1, 1 blood", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, blood=1, do=(Add(S.HUNT, 1, ACTING),)),), kind=K.MODIFIER),
     CardText("#pool+3, the Edge", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, edge=True, do=(GainPool(3),)),), kind=K.MODIFIER),
     CardText("#pool+3, a card of the hand", (Face(kind=K.MODIFIER, when=BLOCK_WINDOWS, discards=1, do=(GainPool(3),)),), kind=K.MODIFIER),
     CardText("#pool+1 as announced", (Face(kind=K.MODIFIER, when=(W.ANNOUNCED,), do=(GainPool(1),)),), kind=K.MODIFIER),
@@ -226,6 +227,7 @@ ACTIONS = (
         ),
         kind=K.ACTION,
     ),
+    CardText("#gain 3 blood, 2 blood", (ActionFace(kind=K.ACTION, when=(W.MINION,), blood=2, do=(GainBlood(3),)),), kind=K.ACTION),
     CardText("#rush", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(EnterCombat(),)),), kind=K.ACTION),
     CardText("#lock a minion", (ActionFace(kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(Lock(),)),), kind=K.ACTION),
     CardText(
@@ -256,6 +258,11 @@ ACTIONS = (
 MASTERS = (
     CardText("#pool+2", (Face(kind=K.MASTER, when=(W.MASTER,), do=(GainPool(2),)),), kind=K.MASTER),
     CardText("#pool+3 with dominate", (Face(kind=K.MASTER, when=(W.MASTER,), discipline=D.DOMINATE, do=(GainPool(3),)),), kind=K.MASTER),
+    CardText(
+        "#location: pool+1",
+        (Face(kind=K.MASTER, when=(W.MASTER,), do=(PutInPlay(),)), usable(BLOCK_WINDOWS, GainPool(1), locks=True)),
+        kind=K.MASTER,
+    ),
     CardText("#pool+3, 1 pool", (Face(kind=K.MASTER, when=(W.MASTER,), pool=1, do=(GainPool(3),)),), kind=K.MASTER),
     CardText("#pool+1, not replaced", (Face(kind=K.MASTER, when=(W.MASTER,), redraw=False, do=(GainPool(1),)),), kind=K.MASTER),
     CardText(

@@ -127,10 +127,9 @@ def may_act_with(g: Vtes, seat: int, face: Face, minion: int) -> int:
     code = may_act(g, seat, minion)
     if code != OK:
         return code
-    # rule: general.requirements.minion
-    if face.kind == K.POLITICAL and not g.is_vampire(minion):
-        return R.NOT_A_VAMPIRE
-    return OK
+    # rule: general.requirements.minion, action.hunt.who
+    vampires_only = face.kind == K.POLITICAL or (isinstance(face, ActionFace) and face.hunts)
+    return R.NOT_A_VAMPIRE if vampires_only and not g.is_vampire(minion) else OK
 
 
 def may_act(g: Vtes, seat: int, minion: int) -> int:
