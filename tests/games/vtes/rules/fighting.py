@@ -6,7 +6,7 @@ from typing import Any
 
 from carmilla.games.vtes.rules.combat import Combat
 from carmilla.games.vtes.words import E, V
-from carmilla.kernel.options import pack
+from carmilla.kernel.options import b_of, pack
 from tests.games.vtes.scene import CardIn, Player, Scene, scene
 
 HAND = V.STRIKE
@@ -55,7 +55,7 @@ def strikes(s: Scene, player: Player, weapon: CardIn | None = None, at: CardIn |
     if weapon is None:
         player.answers(HAND)
     else:
-        found = [o for o in player.offers(V.STRIKE, weapon) if player.fits(o, None, at if at is not None else 0, None)]
+        found = [o for o in player.offers(V.STRIKE, weapon) if b_of(o) == (at.id if at is not None else 0)]
         player.answers(player.only(found, f"striking with {weapon}"))
 
 

@@ -83,6 +83,7 @@ def ally(name: str, life: int, strength: int, *abilities: Ability) -> CardText:
 
 BEFORE_RANGE = (
     combat_card("#sting 1", W.BEFORE_RANGE, Inflict(1)),
+    combat_card("#sting 1 aggravated", W.BEFORE_RANGE, Inflict(1, aggravated=True)),
     combat_card("#sting 2 aggravated", W.BEFORE_RANGE, Inflict(2, aggravated=True)),
     combat_card("#environment 1", W.BEFORE_RANGE, DueThisRound(1)),
     combat_card("#claws", W.BEFORE_RANGE, AggravatedHands()),
