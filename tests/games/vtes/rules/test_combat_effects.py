@@ -418,7 +418,7 @@ def test_two_first_strikes_resolve_together() -> None:
 
 # ---------------------------------------------------------------- leaving early
 def test_combat_ended_by_half_of_an_effect() -> None:
-    """"Combat ends, and 1 damage": both happen, then nothing but the end of the round."""
+    """ "Combat ends, and 1 damage": both happen, then nothing but the end of the round."""
     s, colette, ayelech = duel()
     s.Ana.hand("#flash")
     s.Bea.hand("#prevent 1", "#late")
