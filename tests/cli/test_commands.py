@@ -198,7 +198,7 @@ def test_a_bar_on_a_terminal_only() -> None:
     pty = pytest.importorskip("pty")
     leader, follower = pty.openpty()
     env = {**os.environ, "TERM": "xterm", "LANG": "C"}
-    command = [*PROGRAM, "sim", "lab", "--games", "30", "--json"]
+    command = [*PROGRAM, "sim", "lab", "--games", "5", "--option", "nights=2", "--json"]
     ran = subprocess.run(command, stderr=follower, stdout=subprocess.PIPE, env=env, check=True)
     os.close(follower)
     said = os.read(leader, 100_000)
@@ -207,3 +207,16 @@ def test_a_bar_on_a_terminal_only() -> None:
     assert ran.stdout.startswith(b"{")
     assert b"\x1b" not in ran.stdout
     assert subprocess.run(command, capture_output=True, check=True).stderr == b""
+
+
+@pytest.mark.parametrize(
+    ("statement", "stays_out"),
+    [
+        ("import carmilla", {"msgspec", "typer", "rich", "fluent.runtime", "yaml", "carmilla.match", "carmilla.kernel.table"}),
+        ("from carmilla.cli.run import run; run(['--help'])", {"msgspec", "rich", "yaml", "carmilla.match", "carmilla.kernel.table"}),
+    ],
+)
+def test_what_takes_time_is_imported_when_it_is_needed(statement: str, stays_out: set[str]) -> None:
+    shown = "import sys; print(*sys.modules, file=sys.stderr)"
+    ran = subprocess.run([sys.executable, "-c", f"{statement}; {shown}"], capture_output=True, text=True, check=True)
+    assert not stays_out & set(ran.stderr.split())
