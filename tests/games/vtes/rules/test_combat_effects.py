@@ -7,8 +7,8 @@ import pytest
 from carmilla.games.vtes.words import E, V
 from tests.games.vtes.rules.fighting import (
     asked_to,
-    comes_to,
     combat,
+    comes_to,
     damage_done,
     duel,
     fight,
@@ -39,7 +39,7 @@ def test_effects_of_strikes_come_before_damage_resolution() -> None:
     assert colette.blood == 3
 
 
-@rule("vtes.combat.effect.dodge", "vtes.combat.effect.dodge.is-strike")
+@rule("vtes.combat.effect.dodge", "vtes.combat.effect.dodge.is-strike", "vtes.combat.term.strike")
 @pytest.mark.parametrize("strike", ["#strike 4", "#steal 2", "#destroy equipment", "#steal equipment"])
 def test_a_dodge_protects_from_all_effects_of_the_strike(strike: str) -> None:
     s, colette, ayelech = duel({"blood": 3})
@@ -185,7 +185,7 @@ def test_stolen_blood_mends_damage_of_the_same_moment() -> None:
 
 @rule("vtes.combat.effect.steal-blood.victim")
 def test_stolen_blood_is_gone_before_the_victim_mends() -> None:
-    s, colette, _ = duel()
+    s, _, _ = duel()
     thief = s.Bea.ally("#thieving ally")
     raven = thief.bears("#raven")
     victim = s.Ana.ready_minion("Victim", blood=2)

@@ -288,8 +288,7 @@ def test_a_ranged_strike_at_long_range_may_be_aimed_at_a_retainer() -> None:
     maneuvers(s, s.Ana, gun)
     s.all_pass(until="strike")
     strikes(s, s.Ana, gun, at=raven)
-    assert s.saw(E.STRIKES)[0][1] == s.g.VERBS.token(s.g.stack[-1].strikes[0], s.g.handle), "announced with its target"
-    assert f">c{s.g.handle[raven.id]}" in s.saw(E.STRIKES)[0][1]
+    assert f">c{s.g.handle[raven.id]}" in s.saw(E.STRIKES)[0][1], "announced with its target"
     strikes(s, s.Bea)
     over(s)
     assert raven.burned and ayelech.blood == 5 and ayelech.ready

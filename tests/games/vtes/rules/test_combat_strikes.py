@@ -85,7 +85,7 @@ def test_what_strengthens_a_strike_ends_with_its_pair() -> None:
 
 @rule("vtes.combat.strike.choose-sources", "vtes.combat.strike.default-hand")
 def test_strikes_come_from_cards_weapons_other_cards_or_the_hand() -> None:
-    s, colette, ayelech = duel()
+    s, _, ayelech = duel()
     dodger = s.Ana.ready_minion("#dodger 5")
     club = dodger.bears("#club")
     theirs = ayelech.bears("#club")
@@ -146,7 +146,7 @@ def test_when_a_strike_card_is_cancelled_its_player_chooses_again() -> None:
     assert ayelech.zone == "torpor" and ayelech.blood == 3 and colette.blood == 4
 
 
-@rule("vtes.combat.strike.cancelled-again")
+@rule("vtes.combat.range.strike-card-maneuver")
 def test_a_strike_card_cancelled_as_it_maneuvers_binds_nothing() -> None:
     s, colette, ayelech = duel()
     s.Ana.hand("#strike 2R, optional maneuver")

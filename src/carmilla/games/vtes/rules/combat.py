@@ -18,7 +18,7 @@ NEITHER: Final = (PASS, PASS)  # the acting minion's, the opposing minion's
 
 
 # rule: combat.rounds, combat.combatants, combat.term.maneuver, combat.term.press, combat.term.strike
-# rule: combat.locked-irrelevant, combat.part-of-resolution
+# rule: combat.locked-irrelevant, combat.part-of-resolution, combat.retainers.not-harmed
 class Combat(Frame["Vtes"]):
     """Combat, round by round: before range, range, before strikes, strikes, press, end of round."""
 
@@ -143,7 +143,7 @@ class Combat(Frame["Vtes"]):
     # ---- leaving early
     def end(self, g: Vtes) -> None:
         """Combat ends: what is left of it is skipped, up to the end of the round."""
-        # rule: combat.ends-skip
+        # rule: combat.ends-skip, combat.press.both-ready, combat.additional.not-if-ended, combat.additional.announced-after
         self.ended = True
         g.leave(self, "end_of_round")
 
@@ -158,7 +158,7 @@ def move_the_wounded(g: Vtes, combat: Combat) -> None:
             go_to_torpor(g, minion)
 
 
-# rule: combat.range.set
+# rule: combat.range.set, combat.range.example.magnum
 class Maneuvers(Frame["Vtes"]):
     """Determine Range: maneuvers answer each other until nobody uses another one."""
 

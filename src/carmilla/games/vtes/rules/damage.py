@@ -138,6 +138,7 @@ class Mend(Frame["Vtes"]):
         return sum([n_of(one) for one in self.hits if a_of(one) == victim and c_of(one) == kind and not is_immune(g, victim, b_of(one))])
 
 
+# rule: combat.damage.example.nassir, combat.damage.example.tamoszius, combat.damage.example.ryan
 def mend(g: Vtes, vampire: int, normal: int, aggravated: int) -> None:
     """A vampire burns blood for each point, or is wounded; aggravated damage may burn it."""
     # rule: combat.damage.normal-first, combat.damage.mend, combat.damage.mend.forced, combat.damage.mend.all-blood

@@ -24,6 +24,7 @@ FIRST_STRIKES: Final = 1
 NORMAL_STRIKES: Final = 2
 
 
+# rule: combat.effect.dodge.is-strike, combat.additional.example.wauneka
 class StrikePair(Frame["Vtes"]):
     """Strike: the strikes of one pair are chosen, the acting minion's first, and then resolved."""
 
@@ -58,6 +59,7 @@ class StrikePair(Frame["Vtes"]):
 
     def committed(self, g: Vtes) -> int:
         """The strike that a maneuver has chosen already, or PASS."""
+        # rule: combat.additional.any-strike
         return g.combat().committed[self.side] if self.first_pair else PASS
 
     # ---- 4.a Choose Strike
@@ -298,6 +300,7 @@ def environmental_damage(g: Vtes) -> tuple[int, ...]:
     return tuple(hits)
 
 
+# rule: combat.effect.example.chrysanthemum
 class StrikeEffects(Frame["Vtes"]):
     """Strike Effects: all that strikes do besides damage, at one moment."""
 
@@ -319,6 +322,7 @@ class StrikeEffects(Frame["Vtes"]):
                 take_equipment(g, strike, self.equipment[side], striker)
             # rule: combat.effect.combat-ends.not-dodged
             if strike.ends:
+                # rule: combat.effect.combat-ends.no-damage
                 combat.end(g)
             # rule: combat.effect.dodge.side-effects
             if self.landing[side]:
