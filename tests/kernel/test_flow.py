@@ -172,6 +172,19 @@ def test_above_an_open_effect_a_departure_is_carried_out_at_once() -> None:
     assert g.lines == ["interlude cut off", "three", "four"]
 
 
+def test_a_departure_is_held_by_what_lies_above_its_target_not_by_the_target_itself() -> None:
+    class LeavesTheStoryAbove(Interlude):
+        def begin(self, g: Bench) -> None:
+            g.leave(g.stack[1], "four")
+
+    for story in (WholeStory, UncutStory):
+        assert bench(Interlude(), story(), LeavesTheStoryAbove()).lines == ["interlude cut off", "four", "interlude goes on"]
+
+
+class UncutStory(Story):
+    UNCUT = True
+
+
 def test_frames_that_are_left_pay_what_they_owe_innermost_first() -> None:
     class Outer(Frame[Bench]):
         STEPS = ("call", "end")

@@ -12,7 +12,7 @@ from carmilla.kernel.decisions import PICK, Question
 from carmilla.kernel.events import MOVED, REWOUND
 from carmilla.kernel.frames import Frame
 from carmilla.kernel.options import PASS, pack
-from tests.kernel.bench import Bench, answers, asked, bench, deal_to, declared, decoded, forked, lab, lay, pass_until, passes, use
+from tests.kernel.bench import Bench, TurnOf, answers, asked, bench, deal_to, declared, decoded, forked, lab, lay, pass_until, passes, use
 
 
 def raid(seats: int = 4) -> Lab:
@@ -172,6 +172,32 @@ def test_when_the_target_leaves_the_raid_is_over_and_with_it_its_mark() -> None:
     assert not g.marks
     assert asked(g) == [Q.SEARCHING]
     assert g.row(Z.LAID, 1) == ()
+
+
+class Reconsiders(Frame[Bench]):
+    """Registers a departure that has to wait, and takes it back by returning."""
+
+    UNCUT = True
+    STEPS = ("mark", "leave", "back", "after")
+    SLOTS = ()
+
+    def mark(self, g: Bench) -> None:
+        g.mark(self, "here")
+
+    def leave(self, g: Bench) -> None:
+        g.leave(g.stack[0], "over")
+
+    def back(self, g: Bench) -> None:
+        g.return_to("here", "after")
+
+    def after(self, g: Bench) -> None:
+        g.say("after")
+
+
+def test_a_departure_registered_since_the_mark_is_undone() -> None:
+    g = bench(TurnOf(0), Reconsiders())
+    assert g.lines == ["after"]
+    assert g.to_act() == [0]
 
 
 @pytest.mark.parametrize("leaver", [0, 1, 2, 3])
