@@ -90,14 +90,14 @@ def rows(g: Table, viewer: int) -> list[dict[str, Any]]:
     return seen
 
 
-def listed(g: Table, viewer: int, at: int, extras: dict[int, dict[str, Any]]) -> list[list[Any]]:
+def listed(g: Table, viewer: int, at: int, extras: dict[int, dict[str, Any]]) -> list[tuple[int, int, dict[str, Any]]]:
     """Card by card: handle, definition, and whatever else is to be said of it."""
     row, known, ident, handle, seat = g.rows[at], g.known, g.ident, g.handle, at % g.seats
     if min(row) < g.first_card[seat] or max(row) >= g.first_card[seat + 1]:
         for card in row:
             if g.owner[card] != seat:
                 extras.setdefault(card, {})["owner"] = g.owner[card]
-    return [[handle[c], ident[c] if known[c] >> viewer & 1 else NONE, extras.get(c, NO_EXTRAS)] for c in row]
+    return [(handle[c], ident[c] if known[c] >> viewer & 1 else NONE, extras.get(c, NO_EXTRAS)) for c in row]
 
 
 def extras_of(g: Table, viewer: int) -> dict[int, dict[str, Any]]:
@@ -130,10 +130,10 @@ def backs_in(g: Table, row: tuple[int, ...]) -> list[int]:
     return list(backs)
 
 
-def known_places(g: Table, viewer: int, row: tuple[int, ...]) -> list[list[int]]:
+def known_places(g: Table, viewer: int, row: tuple[int, ...]) -> list[tuple[int, int]]:
     """What this viewer has seen of a pile: places from the top, and what lies there."""
     seen = [bits >> viewer & 1 for bits in entries(row, g.known)]
-    return [[len(row) - 1 - i, g.ident[row[i]]] for i in compress(range(len(row)), seen)][::-1]
+    return [(len(row) - 1 - i, g.ident[row[i]]) for i in compress(range(len(row)), seen)][::-1]
 
 
 def entries(row: tuple[int, ...], column: bytearray) -> tuple[int, ...]:
@@ -156,15 +156,15 @@ def certain_in(g: Table, viewer: int, row: tuple[int, ...]) -> list[int]:
     return sorted(sure)
 
 
-def facts(g: Table, viewer: int) -> list[list[Any]]:
+def facts(g: Table, viewer: int) -> list[tuple[int, list[str], list[int], int]]:
     """Whose cards, which places, which definitions, and how many of these lie there at least."""
-    seen: list[list[Any]] = []
+    seen: list[tuple[int, list[str], list[int], int]] = []
     for owner in range(g.seats):
         held = g.facts_of(viewer, owner)
         if held:
             masks = masks_of(g, viewer, owner)
             for places, identities, least in held:
-                seen.append([owner, places_of(g, viewer, owner, places, masks), list(identities), least])
+                seen.append((owner, places_of(g, viewer, owner, places, masks), list(identities), least))
     return sorted(seen)
 
 
@@ -202,20 +202,20 @@ def under_way(frame: Frame[Any]) -> str:
     return frame.STEPS[max(frame.at - 1, 0)] if frame.STEPS else ""
 
 
-def frame_of(g: Table, viewer: int, frame: Frame[Any]) -> list[Any]:
+def frame_of(g: Table, viewer: int, frame: Frame[Any]) -> tuple[str, str, dict[str, Any]]:
     name = type(frame).__name__
     seen: dict[str, Any] = {}
     for slot in SLOTS_OF[type(frame)]:
         if not slot.secret and not slot.derived:
             seen[slot.name] = told(g, viewer, slot.element, getattr(frame, slot.name))
-    return [name, under_way(frame), seen]
+    return name, under_way(frame), seen
 
 
-def asks(g: Table) -> list[list[Any]]:
+def asks(g: Table) -> list[tuple[int, str]]:
     """Who is asked what: seats and the names of questions."""
     if g.pending is None:
         return []
-    return [[q.seat, g.ASKS.get(q.ask, str(q.ask))] for q in g.pending.questions]
+    return [(q.seat, g.ASKS.get(q.ask, str(q.ask))) for q in g.pending.questions]
 
 
 def question(g: Table, seat: int) -> dict[str, Any] | None:
