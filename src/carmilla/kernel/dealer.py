@@ -342,30 +342,23 @@ def shown_of(t: Table, owner: int, facts: fact.Facts) -> int:
 
 
 def narrowed(t: Table, other: int, owner: int, facts: fact.Facts) -> fact.Facts:
-    """What the spectator knows, for somebody who was shown some of the cards."""
-    first, free, named = t.first_card[owner], 0, 0
-    pool: list[int] | None = [] if t.knows_list(other, owner) else None
-    for places, _, _ in facts:
-        named |= places
-    told = list(facts)
-    for card in range(first, t.first_card[owner + 1]):
-        known = t.known[card]
-        if known >> other & 1:
-            place = 1 << card - first
-            if named & place and not known >> t.seats & 1:
-                told = [narrower(held, place, t.ident[card]) for held in told]
-        else:
+    """The spectator's facts, after the other viewer is shown what that viewer has seen."""
+    first, backs = t.first_card[owner], t.back[t.first_card[owner] : t.first_card[owner + 1]]
+    out: list[fact.Fact] = []
+    for back in sorted(set(backs)):
+        cards = t.free_cards(t.seats, owner, back)
+        free = 0
+        for card in cards:
             free |= 1 << card - first
-            if pool is not None:
-                pool.append(t.ident[card])
-    return fact.tidy(told, free, None if pool is None else tuple(sorted(pool)))
-
-
-def narrower(held: fact.Fact, place: int, identity: int) -> fact.Fact:
-    places, identities, least = held
-    if places & place and identity in identities:
-        return places & ~place, fact.without(identities, (identity,)), least - 1
-    return places & ~place, identities, least
+        about = tuple([one for one in facts if one[0] & free])
+        pool = sorted([t.ident[card] for card in cards])
+        for card in cards:
+            if t.sees(other, card) and about:
+                free ^= 1 << card - first
+                pool.remove(t.ident[card])
+                about = fact.learn(about, 1 << card - first, t.ident[card], free, tuple(pool) if t.knows_list(other, owner) else None)
+        out += about
+    return tuple(sorted(out))
 
 
 def speak_again(t: Table, viewer: int) -> None:

@@ -264,46 +264,60 @@ class Knowing(Asking):
     # ---- facts
     def learn(self, card: int, to: int) -> None:
         """Before these viewers are shown the card: what they know of the rest narrows."""
-        owner = self.owner[card]
+        owner, back = self.owner[card], self.back[card]
         place = 1 << card - self.first_card[owner]
         for viewer in range(self.seats + 1):
-            held = self.facts_of(viewer, owner)
-            if held and to >> viewer & 1:
-                free = self.free_places(viewer, owner) & ~place
-                pool = self.pool_of(viewer, owner, card)
-                self.put_facts(viewer, owner, fact.learn(held, place, self.ident[card], free, pool))
+            if to >> viewer & 1 and self.facts_of(viewer, owner):
+                about, others = self.facts_about(viewer, owner, back)
+                if about:
+                    free = self.free_places(viewer, owner, back) & ~place
+                    pool = self.pool_of(viewer, owner, back, card)
+                    self.put_facts(viewer, owner, fact.learn(about, place, self.ident[card], free, pool) + others)
 
     def forget(self, cards: tuple[int, ...], from_: int) -> None:
         """Before these cards are concealed from these viewers: what they knew becomes a fact."""
-        owner = self.owner[cards[0]]
+        owner, back = self.owner[cards[0]], self.back[cards[0]]
         first, mixed = self.first_card[owner], 0
         for card in cards:
-            assert self.owner[card] == owner
+            assert self.owner[card] == owner and self.back[card] == back
             mixed |= 1 << card - first
         for viewer in range(self.seats + 1):
             if from_ >> viewer & 1:
-                held = self.facts_of(viewer, owner)
+                about, others = self.facts_about(viewer, owner, back)
                 lost = [(1 << card - first, self.ident[card]) for card in cards if self.known[card] >> viewer & 1]
-                if held or lost:
-                    free = self.free_places(viewer, owner) | mixed
-                    pool = self.pool_of(viewer, owner, NOBODY, lost)
-                    self.put_facts(viewer, owner, fact.forget(held, lost, mixed, free, pool))
+                if about or lost:
+                    free = self.free_places(viewer, owner, back) | mixed
+                    pool = self.pool_of(viewer, owner, back, NOBODY, lost)
+                    self.put_facts(viewer, owner, fact.forget(about, lost, mixed, free, pool) + others)
 
-    def pool_of(self, viewer: int, owner: int, but: int = NOBODY, and_: list[tuple[int, int]] | None = None) -> fact.Pool:
+    def facts_about(self, viewer: int, owner: int, back: int) -> tuple[fact.Facts, fact.Facts]:
+        """The facts about cards with this back, and the others. Backs are public, so no fact is about both."""
+        held = self.facts_of(viewer, owner)
+        if not held:
+            return (), ()
+        first, places = self.first_card[owner], 0
+        for card in range(first, self.first_card[owner + 1]):
+            if self.back[card] == back:
+                places |= 1 << card - first
+        return tuple([one for one in held if one[0] & places]), tuple([one for one in held if not one[0] & places])
+
+    def pool_of(self, viewer: int, owner: int, back: int, but: int = NOBODY, and_: list[tuple[int, int]] | None = None) -> fact.Pool:
         """The definitions in the places free for this viewer, if it knows the list: without one card, and with those it loses."""
         if not self.knows_list(viewer, owner):
             return None
-        first, last = self.first_card[owner], self.first_card[owner + 1]
-        pool = [self.ident[c] for c in range(first, last) if c != but and not self.known[c] >> viewer & 1]
+        pool = [self.ident[card] for card in self.free_cards(viewer, owner, back) if card != but]
         return tuple(sorted(pool + [identity for _, identity in and_ or []]))
 
-    def free_places(self, viewer: int, owner: int) -> int:
-        """The owner's cards that this viewer has not seen, as bits from the owner's first card."""
+    def free_places(self, viewer: int, owner: int, back: int) -> int:
+        """The owner's cards with this back that this viewer has not seen, as bits from the owner's first card."""
         first, mask = self.first_card[owner], 0
-        for card in range(first, self.first_card[owner + 1]):
-            if not self.known[card] >> viewer & 1:
-                mask |= 1 << card - first
+        for card in self.free_cards(viewer, owner, back):
+            mask |= 1 << card - first
         return mask
+
+    def free_cards(self, viewer: int, owner: int, back: int) -> list[int]:
+        first, last = self.first_card[owner], self.first_card[owner + 1]
+        return [card for card in range(first, last) if self.back[card] == back and not self.known[card] >> viewer & 1]
 
     def facts_of(self, viewer: int, owner: int) -> fact.Facts:
         return self.facts[viewer * self.seats + owner] if self.facts else ()
@@ -311,5 +325,5 @@ class Knowing(Asking):
     def put_facts(self, viewer: int, owner: int, facts: fact.Facts) -> None:
         none: fact.Facts = ()
         all_of_them = list(self.facts) if self.facts else [none] * ((self.seats + 1) * self.seats)
-        all_of_them[viewer * self.seats + owner] = facts
+        all_of_them[viewer * self.seats + owner] = tuple(sorted(facts))
         self.facts = tuple(all_of_them) if any(all_of_them) else ()

@@ -56,7 +56,9 @@ def knowledge(g: Table) -> list[str]:
     if g.facts:
         for viewer in range(g.seats + 1):
             for owner in range(g.seats):
-                free = g.free_places(viewer, owner)
+                free = 0
+                for back in set(g.back[g.first_card[owner] : g.first_card[owner + 1]]):
+                    free |= g.free_places(viewer, owner, back)
                 for held in g.facts_of(viewer, owner):
                     if held[0] & ~free:
                         found.append(f"a fact of viewer {viewer} about {owner} names cards that it sees: {held}")

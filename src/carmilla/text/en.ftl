@@ -202,6 +202,7 @@ reason-lab-wrong-seat = Nobody can be meant by that seat here.
 ## VTES: table options, and why something is not possible
 
 option-vtes-turns = After how many turns of players the game is cut short.
+option-vtes-opening = where the game begins: in its hardest hour, with three ready vampires each and 12 pool, or as the rulebook sets it up
 reason-vtes-abstains = This vampire's votes are lost for this referendum.
 reason-vtes-acted = This minion has already taken that action this turn.
 reason-vtes-awake = This minion is awake already.

@@ -202,6 +202,7 @@ reason-lab-wrong-seat = Ahí no se puede señalar ese asiento.
 ## VTES: opciones de mesa, y por qué algo no se puede
 
 option-vtes-turns = Tras cuántos turnos de jugador se corta la partida.
+option-vtes-opening = dónde empieza la partida: en su hora más difícil, con tres vampiros preparados cada uno y 12 de reserva, o como manda el reglamento
 reason-vtes-abstains = Este vampiro ha perdido sus votos en este referéndum.
 reason-vtes-acted = Este siervo ya ha hecho esa acción este turno.
 reason-vtes-awake = Este siervo ya está despierto.

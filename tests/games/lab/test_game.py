@@ -147,7 +147,7 @@ def test_the_lists_are_public() -> None:
     for viewer in range(5):
         for owner in range(4):
             assert g.knows_list(viewer, owner)
-            pool = g.pool_of(viewer, owner)
+            pool = g.pool_of(viewer, owner, g.back[g.first_card[owner]])
             assert pool is not None
             own = range(g.first_card[owner], g.first_card[owner + 1])
             assert len(pool) == 8 - sum([g.sees(viewer, card) for card in own])

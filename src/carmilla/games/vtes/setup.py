@@ -18,6 +18,9 @@ CRYPT_SIZE = 12
 LIBRARY_SIZE = 90
 SMALLEST_LIBRARY = 60
 FIRST_VAMPIRES = 4
+HOUR = "hour"
+HOUR_POOL = 12
+HOUR_VAMPIRES = 3
 
 POOL: tuple[CardText, ...] = CRYPT + LIBRARY
 Deck = tuple[list[int], list[int]]  # crypt, library: numbers of definitions
@@ -52,8 +55,11 @@ def empty_table() -> Vtes:
     return g
 
 
-def new_table(seats: int, key: bytes, most_turns: int, decks: list[Deck] | None = None) -> Vtes:
-    """Decks shuffled, seven cards in hand, four vampires uncontrolled, and the first turn begun."""
+def new_table(seats: int, key: bytes, most_turns: int, opening: str, decks: list[Deck] | None = None) -> Vtes:
+    """Decks shuffled, seven cards in hand, four vampires uncontrolled, and the first turn begun.
+
+    The opening "hour" starts where it gets hard: less pool, and vampires that are ready.
+    """
     g = empty_table()
     g.recorder = Recorder(seats + 1)
     g.key = key
@@ -66,7 +72,7 @@ def new_table(seats: int, key: bytes, most_turns: int, decks: list[Deck] | None 
         cards += [(definition, seat, CRYPT_BACK, Z.CRYPT) for definition in crypt]
         cards += [(definition, seat, LIBRARY_BACK, Z.LIBRARY) for definition in library]
     g.place_new(cards)
-    g.set_out(seats, STARTING_POOL, HAND_SIZE, most_turns)
+    g.set_out(seats, HOUR_POOL if opening == HOUR else STARTING_POOL, HAND_SIZE, most_turns)
     for seat in range(seats):
         g.shuffle(Z.LIBRARY, seat)
         g.shuffle(Z.CRYPT, seat)
@@ -75,6 +81,10 @@ def new_table(seats: int, key: bytes, most_turns: int, decks: list[Deck] | None 
             g.draw(seat)
         for _ in range(FIRST_VAMPIRES):
             g.draw_from_crypt(seat)
+        if opening == HOUR:
+            for vampire in g.row(Z.UNCONTROLLED, seat)[:HOUR_VAMPIRES]:
+                g.put(vampire, Z.READY, seat)
+                g.add_blood(vampire, g.capacity(vampire))
     g.call(turn.Game(0))
     g.pump()
     return g

@@ -17,10 +17,13 @@ class VtesGame(Game):
     slice = True
     seats = (2, 3, 4, 5, 6)
     default_seats = 5
-    options = (TableOption("turns", ("20", "40", "60", "80", "120"), "60", "option-vtes-turns"),)
+    options = (
+        TableOption("turns", ("20", "40", "60", "80", "120"), "60", "option-vtes-turns"),
+        TableOption("opening", ("hour", "rulebook"), "hour", "option-vtes-opening"),
+    )
 
     def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Table:
-        return new_table(seats, key, int(options.get("turns", "60")), decks)
+        return new_table(seats, key, int(options.get("turns", "60")), options.get("opening", "hour"), decks)
 
     def blank(self) -> Table:
         return empty_table()
