@@ -145,6 +145,22 @@ class Player:
     def ash_heap(self, *names: str) -> list[CardIn]:
         return self.bring(names, Z.ASH)
 
+    def library(self, *names: str) -> list[CardIn]:
+        """These cards on top of the library, the last one uppermost."""
+        return self.bring(names, Z.LIBRARY)
+
+    def library_is_empty(self) -> None:
+        for card in self.scene.g.row(Z.LIBRARY, self.seat):
+            self.scene.g.put(card, Z.REMOVED, self.seat)
+
+    def hand_is_only(self, *names: str) -> None:
+        """Everything else in hand goes away, and the hand size with it."""
+        g = self.scene.g
+        for card in g.row(Z.HAND, self.seat):
+            if g.text(card).name not in names:
+                g.put(card, Z.LIBRARY, self.seat, bottom=True)
+        g.change_hand_size(self.seat, len(names) - g.hand_size[self.seat])
+
     def bring(self, names: tuple[str, ...], zone: int) -> list[CardIn]:
         cards: list[CardIn] = []
         for name in names:
@@ -410,6 +426,11 @@ class Scene:
     def minions(self, name: str) -> list[CardIn]:
         """The minions that somebody has in the ready region."""
         return [CardIn(self, card) for card in self.g.row(Z.READY, self.players[name].seat)]
+
+    def cards_in(self, zone: str, name: str) -> list[CardIn]:
+        """What lies in a zone of somebody: "ash", "hand", …"""
+        number = [z.name for z in self.g.ZONES].index(zone)
+        return [CardIn(self, card) for card in self.g.row(number, self.players[name].seat)]
 
     def passes_of(self, names: str) -> None:
         """These pass one after the other, and nobody else is asked in between."""

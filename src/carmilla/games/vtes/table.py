@@ -434,9 +434,10 @@ class Vtes(Primitives):
                 # rule: general.sequence.combat-acting, combat.acting-first
                 return (frame.sides[0], frame.sides[1])
             if isinstance(frame, Action):
-                if frame.targets:
+                defenders = frame.defenders(self)
+                if defenders:
                     # rule: general.sequence.pass-directed, general.sequence.pass-set
-                    return (frame.seat, *frame.targets)
+                    return (frame.seat, *defenders)
                 # rule: general.sequence.pass-undirected
                 prey, predator = self.prey_of(frame.seat), self.predator_of(frame.seat)
                 return (frame.seat, prey) if prey == predator else (frame.seat, prey, predator)

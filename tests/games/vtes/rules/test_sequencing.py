@@ -71,6 +71,15 @@ def test_in_an_action_directed_at_several_the_impulse_goes_to_them_in_clockwise_
     assert asked_in_order(s) == "Ana Cai Eva Bea Dan"
 
 
+@rule("vtes.general.sequence.pass-directed")
+def test_the_defender_goes_second_as_the_action_card_is_played_too() -> None:
+    s = everybody_has_a_minion()
+    s.Ana.hand("#lock a minion")
+    s.Ana.plays("#lock a minion", s.minions("Ana")[0], s.minions("Dan")[0])
+    assert s.asked == "as-played"
+    assert asked_in_order(s) == "Ana Dan Bea Cai Eva"
+
+
 @rule("vtes.general.sequence.pass-undirected", "vtes.general.sequence.pass-others")
 def test_in_an_undirected_action_the_impulse_goes_to_the_prey_then_to_the_predator() -> None:
     s = everybody_has_a_minion(turn="Cai")

@@ -165,6 +165,11 @@ REACTIONS = (
         kind=K.REACTION,
     ),
     CardText(
+        "#cancel a minion card, 1 blood",
+        (Face(kind=K.REACTION, when=(W.AS_PLAYED,), blood=1, needs=(MinionCardPlayed(),), do=(CancelIt(),)),),
+        kind=K.REACTION,
+    ),
+    CardText(
         "#deflect",
         (
             Face(
@@ -311,6 +316,9 @@ MASTERS = (
     CardText("#hand size-1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-1),)),), kind=K.MASTER),
     CardText("#everybody's hand size-1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-1, True),)),), kind=K.MASTER),
     CardText("#discard 2", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(HandCard(), HandCard()), do=(Discard(),)),), kind=K.MASTER),
+    CardText(
+        "#discard 3", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(HandCard(), HandCard(), HandCard()), do=(Discard(),)),), kind=K.MASTER
+    ),
     CardText("#the prey shows its hand", (Face(kind=K.MASTER, when=(W.MASTER,), do=(ShowHand(),)),), kind=K.MASTER),
     CardText("#look at the prey's hand", (Face(kind=K.MASTER, when=(W.MASTER,), do=(ShowHand(False),)),), kind=K.MASTER),
     CardText("#back to hand", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(AshHeapCard(),), do=(ToHand(),)),), kind=K.MASTER),

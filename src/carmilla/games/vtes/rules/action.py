@@ -136,10 +136,18 @@ class Action(Speaking["Vtes"]):
         # rule: general.non-repeat.blocked-counts
         g.note_action(self)
         # rule: action.course.announce.details
-        self.targets = self.chosen_targets(g)
+        self.targets = self.chosen_targets(g, self.binds)
         g.tell(E.ACTION, self.user, self.verb, self.card, self.targets[0] if self.targets else NONE)
 
-    def chosen_targets(self, g: Vtes) -> tuple[int, ...]:
+    def defenders(self, g: Vtes) -> tuple[int, ...]:
+        """The Methuselahs at whom it is directed; while its card is being played, those chosen with the card."""
+        if not self.begun("announce"):
+            for frame in g.stack:
+                if isinstance(frame, Play) and frame.card == self.card:
+                    return self.chosen_targets(g, frame.binds)
+        return self.targets
+
+    def chosen_targets(self, g: Vtes, binds: tuple[int, ...]) -> tuple[int, ...]:
         """The other Methuselahs at whom the action is directed, clockwise from the acting one."""
         face = self.face(g)
         if face is None:
@@ -151,7 +159,7 @@ class Action(Speaking["Vtes"]):
         if face.bleeds and not face.choose:
             return (g.prey_of(self.seat),)
         seats: list[int] = []
-        for bind in self.binds:
+        for bind in binds:
             # rule: action.block.attached-controller, action.block.own-card-target
             seat = g.place_of(a_of(bind)) if verb_of(bind) == V.TARGET else a_of(bind)
             if seat != self.seat and seat not in seats:

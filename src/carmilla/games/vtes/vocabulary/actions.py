@@ -445,7 +445,7 @@ class Discard(Effect):
     """All the cards chosen, together."""
 
     def do(self, g: Vtes, c: Context) -> None:
-        # rule: general.effects.discard-at-once
+        # rule: general.effects.discard-at-once, general.example.discard-x
         for bind in c.binds:
             g.put(a_of(bind), Z.ASH, c.seat)
 
