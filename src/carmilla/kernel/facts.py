@@ -103,7 +103,7 @@ def close(facts: list[Fact], mixed: int, free: int, pool: Pool) -> Facts:
             for j in range(i):
                 if crosses(known[i], mixed) or crosses(known[j], mixed):
                     both = joined(known[i], known[j])
-                    if both[2] > known[i][2] and both[2] > known[j][2]:
+                    if both[2] > max(known[i][2], known[j][2]):
                         told.append(both)
         grown = tidy(told, free, pool)
         if grown == known or len(grown) > MOST_FACTS:
@@ -139,12 +139,11 @@ def tidy(facts: list[Fact], free: int, pool: Pool) -> Facts:
     """The same knowledge in rising order, without what says nothing and what another fact implies."""
     telling: set[Fact] = set()
     for fact in facts:
-        if pool is not None:
-            fact = (fact[0], common(fact[1], pool), fact[2])
-            if breadth(fact) > len(pool):
-                fact = other_side(fact, free, pool)
-        if fact[2] > 0:
-            telling.add(fact)
+        if pool is None:
+            if fact[2] > 0:
+                telling.add(fact)
+        else:
+            telling.update(narrower(fact, free, pool))
     candidates = sorted(telling)
     if len(candidates) < 2:
         return tuple(candidates)
@@ -158,6 +157,38 @@ def tidy(facts: list[Fact], free: int, pool: Pool) -> Facts:
         if not implied:
             kept.append(weak)
     return tuple(kept)
+
+
+def narrower(fact: Fact, free: int, pool: Identities) -> list[Fact]:
+    """The narrower side of a fact, or both if they are equally narrow; nothing if the count has no choice."""
+    fact = (fact[0], common(fact[1], pool), fact[2])
+    told = [fact]
+    if breadth(fact) >= len(pool):
+        told.append(other_side(fact, free, pool))
+        if breadth(fact) > len(pool):
+            del told[0]
+    return [side for side in told if says_something(side, pool)]
+
+
+def says_something(fact: Fact, pool: Identities) -> bool:
+    """Could fewer of these identities lie among so many places? The other kinds fill places for nothing, and so do the copies of
+    a kind beyond those named, once all that are named lie there too."""
+    places, identities, least = fact
+    if least <= 0:
+        return False
+    kinds = sorted(set(identities))
+    fewer = least - 1
+    unfilled = places.bit_count() - fewer - len([identity for identity in pool if identity not in kinds])
+    if unfilled <= 0:
+        return True
+    free_copies = [0] * least  # by how many of those named lie there
+    for kind in kinds:
+        named = identities.count(kind)
+        beyond = pool.count(kind) - named
+        if beyond:
+            for there in range(fewer, named - 1, -1):
+                free_copies[there] = max(free_copies[there], free_copies[there - named] + beyond)
+    return unfilled <= free_copies[fewer]
 
 
 def narrowest(facts: Facts) -> Facts:
