@@ -343,9 +343,7 @@ def test_a_hand_a_pile_and_a_table(setting: str, size: int, games: int, most_mis
     assert missing <= most_missing
 
 
-@pytest.mark.parametrize(
-    ("setting", "size", "games", "most_missing"), [("unique", 5, 120, 0), ("copies", 6, 120, 2), ("secret", 4, 80, 2)]
-)
+@pytest.mark.parametrize(("setting", "size", "games", "most_missing"), [("unique", 5, 120, 0), ("copies", 6, 120, 2), ("secret", 4, 80, 2)])
 def test_any_overlapping_mixes(setting: str, size: int, games: int, most_missing: int) -> None:
     missing = 0
     for seed in range(games):
