@@ -318,8 +318,7 @@ class Scene:
         n = len(self.names)
         self.g: Vtes = empty_table()
         g = self.g
-        g.definitions = [*g.definitions, BLANK]
-        g.moments = [text.moments() for text in g.definitions]
+        g.learn_cards([*g.definitions, BLANK])
         blank = len(g.definitions) - 1
         g.recorder = Recorder(n + 1)
         g.key = b"scene"
@@ -352,8 +351,7 @@ class Scene:
         assert not self.running, "the scene has begun"
         g = self.g
         if text not in g.definitions:
-            g.definitions = [*g.definitions, text]
-            g.moments = [*g.moments, text.moments()]
+            g.learn_cards([*g.definitions, text])
         pile = g.row(Z.CRYPT if back == CRYPT_BACK else Z.LIBRARY, owner)
         card = pile[0]
         ident = g.ident[:]

@@ -186,22 +186,5 @@ class CardText(Definition):
     life: int = 0
     strength: int = 1
     bleed: int = NONE  # what the card says: else 1 for a vampire, 0 for an ally
+    unique: bool = False
     no_diablerie: bool = False
-
-    def moments(self) -> int:
-        """All windows and questions in which some face of it may be played, as bits."""
-        bits = 0
-        for ability in self.abilities:
-            if isinstance(ability, Face) and not isinstance(ability, Granted):
-                for moment in ability.when:
-                    bits |= 1 << moment
-        return bits
-
-    def moments_of_outsiders(self) -> int:
-        """When a minion that is not involved in a combat may play it as a combat card, as bits."""
-        bits = 0
-        for ability in self.abilities:
-            if isinstance(ability, Face) and ability.kind == K.COMBAT and ability.by_another:
-                for moment in ability.when:
-                    bits |= 1 << moment
-        return bits

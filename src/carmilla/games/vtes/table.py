@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from carmilla.games.vtes.abilities import ActionFace, CardText, Face, Static
-from carmilla.games.vtes.legality import blocks, dispatch, fights, votes
+from carmilla.games.vtes.legality import blocks, dispatch, impulse
 from carmilla.games.vtes.primitives import Primitives
+from carmilla.games.vtes.printed import Printed
 from carmilla.games.vtes.rules.action import Action, BlockAttempts
 from carmilla.games.vtes.rules.combat import Combat
 from carmilla.games.vtes.rules.ending import Oust, unready_leave
@@ -15,7 +16,7 @@ from carmilla.games.vtes.rules.play import AdjustHand, Play
 from carmilla.games.vtes.rules.referendum import Polling
 from carmilla.games.vtes.rules.turn import Turn
 from carmilla.games.vtes.vocabulary.actions import raised_bleed
-from carmilla.games.vtes.words import ACTION_KINDS, COMBAT_WINDOWS, REASONS, STAT_ROW, E, K, S, V, W, Z
+from carmilla.games.vtes.words import ACTION_KINDS, REASONS, STAT_ROW, E, K, S, V, Z
 from carmilla.kernel.abilities import Context
 from carmilla.kernel.codes import OK, Reason
 from carmilla.kernel.decisions import Question
@@ -27,21 +28,16 @@ from carmilla.kernel.options import NOBODY, NONE, a_of, b_of, verb_of
 class Vtes(Primitives):
     def __init__(self) -> None:
         super().__init__()
-        self.moments: list[int] = []  # per definition: when it may be played, as bits; shared, no state
-        self.outsiders: int = 0  # when minions that are not involved in a combat may play combat cards, as bits; shared too
+        self.printed: Printed = Printed([])
 
     def blank(self) -> Vtes:
         new = Vtes()
-        new.definitions, new.moments, new.outsiders = self.definitions, self.moments, self.outsiders
+        new.definitions, new.printed = self.definitions, self.printed
         return new
 
     def learn_cards(self, texts: list[CardText]) -> None:
-        """The card pool of this table."""
-        self.definitions = list(texts)
-        self.moments = [text.moments() for text in texts]
-        self.outsiders = 0
-        for text in texts:
-            self.outsiders |= text.moments_of_outsiders()
+        """The cards that exist at this table."""
+        self.definitions, self.printed = list(texts), Printed(texts)
 
     # ---- cards
     def text(self, card: int) -> CardText:
@@ -335,13 +331,13 @@ class Vtes(Primitives):
 
     # ---- the targets of a card
     def targets_hold(self, binds: tuple[int, ...]) -> bool:
-        """Are the chosen targets still there?"""
+        """Is any of the chosen targets still there?"""
         for bind in binds:
-            if verb_of(bind) == V.TARGET and self.zone_of(a_of(bind)) in (Z.ASH, Z.REMOVED):
-                return False
-            if verb_of(bind) == V.METHUSELAH and not self.in_game(a_of(bind)):
-                return False
-        return True
+            gone = verb_of(bind) == V.METHUSELAH and not self.in_game(a_of(bind))
+            burned = verb_of(bind) == V.TARGET and self.zone_of(a_of(bind)) in (Z.ASH, Z.REMOVED)
+            if not gone and not burned:
+                return True
+        return not binds
 
     # ---- blocking
     def blockers_in_order(self) -> list[int]:
@@ -413,61 +409,19 @@ class Vtes(Primitives):
         cards = len(self.row(Z.HAND, seat)) + self.debt[seat]
         return cards > self.hand_size[seat] or (cards < self.hand_size[seat] and bool(self.row(Z.LIBRARY, seat)))
 
+    def held(self, depth: int) -> bool:
+        """Nothing is carried through any more once the game is decided."""
+        # rule: ending.end
+        return len(self.in_play()) > 1 and super().held(depth)
+
     def departure(self, seats: tuple[int, ...]) -> Frame[Any]:
         return Oust(seats)
 
     def impulse(self, kind: int) -> list[int]:
-        first = self.first_in_impulse(kind)
-        # rule: general.sequence.acting-first, general.sequence.pass-others, general.sequence.impulse
-        # rule: general.sequence.back-to-acting, general.sequence.closes-on-all-pass, action.course.anytime
-        order = [seat for seat in first if self.in_game(seat)]
-        for seat in self.clockwise_from(first[0]):
-            if seat not in order:
-                order.append(seat)
-        return order
-
-    def first_in_impulse(self, kind: int) -> tuple[int, ...]:
-        """Who has the impulse before all others: the acting Methuselah, then the defenders."""
-        for i in range(len(self.stack) - 1, -1, -1):
-            frame = self.stack[i]
-            if isinstance(frame, Combat) and kind not in (W.POLLING, W.BEFORE_VOTES):
-                # rule: general.sequence.combat-acting, combat.acting-first
-                return (frame.sides[0], frame.sides[1])
-            if isinstance(frame, Action):
-                defenders = frame.defenders(self)
-                if defenders:
-                    # rule: general.sequence.pass-directed, general.sequence.pass-set
-                    return (frame.seat, *defenders)
-                # rule: general.sequence.pass-undirected
-                prey, predator = self.prey_of(frame.seat), self.predator_of(frame.seat)
-                return (frame.seat, prey) if prey == predator else (frame.seat, prey, predator)
-            if isinstance(frame, Turn):
-                return (frame.seat,)
-        return (0,)
+        return impulse.impulse(self, kind)
 
     def open_to(self, kind: int, seat: int) -> bool:
-        """By what everybody sees: cards in hand or abilities in play, and a minion that could use them."""
-        if not self.in_game(seat):
-            return False
-        if self.has_ability_for(kind, seat):
-            return True
-        if kind == W.NO_ATTEMPT and self.has_ready_minion(seat) and self.entitled_to_block(seat):
-            return True
-        if kind in (W.POLLING, W.BEFORE_VOTES):
-            return votes.may_have_a_say(self, seat)
-        if kind in COMBAT_WINDOWS:
-            return fights.open_to(self, kind, seat)
-        if not self.row(Z.HAND, seat):
-            return False
-        if kind == W.AS_PLAYED:
-            return True
-        return seat == self.action().seat or self.has_ready_minion(seat)
-
-    def has_ability_for(self, kind: int, seat: int) -> bool:
-        for entry in self.active[kind]:
-            if self.place_of(card_of(entry)) == seat:
-                return True
-        return False
+        return impulse.open_to(self, kind, seat)
 
     def use(self, seat: int, option: int) -> None:
         dispatch.use(self, seat, option)

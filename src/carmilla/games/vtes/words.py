@@ -330,6 +330,7 @@ class R:
     NOT_FALLING: Final = FIRST_CODE + 49
     NO_DISCARD: Final = FIRST_CODE + 60
     NEEDED_NOW: Final = FIRST_CODE + 61
+    CONTROLLED: Final = FIRST_CODE + 62
 
 
 # per reason: its stable name and the entry of the rules index that it enforces
@@ -385,5 +386,6 @@ REASONS: Final = {
     R.NO_MANEUVER: ("no-maneuver", "combat.range.no-maneuver"),
     R.NOT_FALLING: ("not-falling", "diablerie.definition"),
     R.NO_DISCARD: ("no-discard", "general.requirements.methuselah-resources"),
+    R.CONTROLLED: ("controlled", "influence.bring-out"),
     R.NEEDED_NOW: ("needed-now", "general.requirements.cost-reducer"),
 }

@@ -135,6 +135,8 @@ MODIFIERS = (
         (Face(kind=K.MODIFIER, when=(W.AFTER_RESOLUTION,), blood=1, needs=(ActionSucceeded(),), do=(Unlock(),)),),
         kind=K.MODIFIER,
     ),
+    CardText("#stealth-1 as announced", (Face(kind=K.REACTION, when=(W.ANNOUNCED,), do=(Add(S.STEALTH, -1, ACTING),)),), kind=K.REACTION),
+    CardText("#gain 1 blood after resolution", (Face(kind=K.REACTION, when=(W.AFTER_RESOLUTION,), do=(GainBlood(1),)),), kind=K.REACTION),
 )
 
 REACTIONS = (

@@ -32,7 +32,7 @@ def open_to(g: Vtes, kind: int, seat: int) -> bool:
     if not g.row(Z.HAND, seat):
         return False
     # rule: combat.not-involved
-    if g.outsiders >> kind & 1 and has_another_minion(g, seat, fighter):
+    if g.printed.outsiders >> kind & 1 and has_another_minion(g, seat, fighter):
         return True
     damage = damage_or_none(g)
     if kind == W.PREVENTION and damage is not None:

@@ -124,7 +124,7 @@ def is_hunt(g: Vtes, seat: int, option: int) -> bool:
 
 
 def may_bleed(g: Vtes, seat: int, minion: int, target: int) -> int:
-    # rule: action.bleed.who, action.bleed.cost
+    # rule: action.bleed.who, action.bleed.cost, turn.minion.vampire-basic, turn.minion.ally-basic
     code = plays.may_act(g, seat, minion)
     if code != OK:
         return code
@@ -137,6 +137,7 @@ def may_bleed(g: Vtes, seat: int, minion: int, target: int) -> int:
 
 def may_hunt(g: Vtes, seat: int, minion: int) -> int:
     # rule: action.hunt.who, action.hunt.how, action.hunt.cost, action.hunt.full, general.non-repeat.hunt-free
+    # rule: turn.minion.vampire-basic, turn.minion.ally-basic
     code = plays.may_act(g, seat, minion)
     if code != OK:
         return code
@@ -170,6 +171,7 @@ def may_diablerise(g: Vtes, seat: int, minion: int, vampire: int) -> int:
     return R.BLOOD_CURSED if g.text(minion).no_diablerie else OK
 
 
+# rule: turn.minion.special-need-target, turn.minion.ally-basic
 def may_act_on_torpor(g: Vtes, seat: int, minion: int, vampire: int) -> int:
     # rule: diablerie.ready-only
     code = plays.may_act(g, seat, minion)
@@ -202,4 +204,15 @@ def check_influence(g: Vtes, seat: int, option: int) -> int:
     if verb == V.WITHDRAW:
         return OK if g.blood[card] else R.BLOOD
     # rule: influence.bring-out
-    return OK if g.blood[card] >= g.capacity(card) else R.BLOOD
+    if g.blood[card] < g.capacity(card):
+        return R.BLOOD
+    return R.CONTROLLED if controls_copy(g, seat, card) else OK
+
+
+def controls_copy(g: Vtes, seat: int, vampire: int) -> bool:
+    """Does this Methuselah control another copy of it already?"""
+    for zone in (Z.READY, Z.TORPOR):
+        for other in g.row(zone, seat):
+            if g.text(vampire).unique and g.ident[other] == g.ident[vampire]:
+                return True
+    return False

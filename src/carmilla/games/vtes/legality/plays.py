@@ -22,7 +22,7 @@ IN_A_REFERENDUM = (W.BEFORE_VOTES, W.POLLING)
 def add_plays(g: Vtes, seat: int, ask: int, out: list[int]) -> None:
     bit = 1 << ask
     for card in g.row(Z.HAND, seat):
-        if g.moments[g.ident[card]] & bit:
+        if g.printed.moments[g.ident[card]] & bit:
             for n, ability in enumerate(g.text(card).abilities):
                 if isinstance(ability, Face) and ask in ability.when and not isinstance(ability, Granted):
                     for minion in candidates(g, seat, ability):
@@ -116,7 +116,7 @@ def may_play_in_combat(g: Vtes, seat: int, face: Face, minion: int) -> int:
 def may_play_master(g: Vtes, seat: int, ask: int, minion: int) -> int:
     if minion:
         return NO_SUCH_OPTION
-    # rule: turn.master.out-of-turn.when, turn.master.out-of-turn.one
+    # rule: turn.master.out-of-turn.when, turn.master.out-of-turn.one, turn.master.regular
     if ask != W.MASTER and (g.turn_frame().seat == seat or g.masters_owed[seat]):
         return R.MASTER_PLAYED
     return OK

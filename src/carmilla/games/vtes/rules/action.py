@@ -131,7 +131,8 @@ class Action(Speaking["Vtes"]):
         if self.cancelled:
             g.finish(self)
             return
-        # rule: action.course.announce.lock
+        # rule: action.course.announce.lock, turn.minion.locks
+        # rule: action.course.example.belinde-bleeds, action.course.example.dowager-recruits
         g.lock(self.user)
         # rule: general.non-repeat.blocked-counts
         g.note_action(self)
@@ -149,6 +150,7 @@ class Action(Speaking["Vtes"]):
 
     def chosen_targets(self, g: Vtes, binds: tuple[int, ...]) -> tuple[int, ...]:
         """The other Methuselahs at whom the action is directed, clockwise from the acting one."""
+        # rule: turn.minion.directed
         face = self.face(g)
         if face is None:
             return self.targets
@@ -172,12 +174,13 @@ class Action(Speaking["Vtes"]):
         g.window(W.ANNOUNCED)
 
     # ---- 2. Resolve Any Block Attempts
+    # rule: action.block.example.belinde, action.block.example.dowager, action.block.example.sully
     def block_attempts(self, g: Vtes) -> None:
         g.call(BlockAttempts(), into=("blocker",))
 
     # ---- 3. Resolve the Action
     def resolve_block(self, g: Vtes) -> None:
-        # rule: action.resolve.success, action.resolve.no-effect
+        # rule: action.resolve.success, action.resolve.no-effect, action.course.example.hunt-blocked
         self.result = BLOCKED if self.blocker else SUCCESSFUL
         g.tell(E.RESULT, self.user, self.result)
         if self.blocker:
@@ -224,9 +227,10 @@ class Action(Speaking["Vtes"]):
         elif self.kind(g) in PERMANENT_KINDS:
             g.call(EnterPlay(self.seat, self.card, self.user))
         elif self.kind(g) == K.POLITICAL:
-            # rule: action.resolve.success.referendum
+            # rule: action.resolve.success.referendum, action.resolve.faq.referendum-fails
             g.call(Referendum(self.seat, self.card, self.user, self.ability))
         # rule: ending.oust.mid-action
+        # rule: action.resolve.fizzle-targets
         elif g.targets_hold(self.binds):
             g.call(Resolve(self.seat, self.card, self.user, self.ability, self.binds))
 
@@ -358,7 +362,7 @@ class Bleed(Frame["Vtes"]):
         # rule: ending.oust.mid-action
         if not g.in_game(action.targets[0]):
             return
-        # rule: action.bleed.successful, action.bleed.zero
+        # rule: action.bleed.successful, action.bleed.zero, action.resolve.faq.bleed-zero
         if amount >= 1:
             # rule: action.bleed.effect
             g.add_pool(action.targets[0], -amount)
@@ -372,7 +376,7 @@ class Hunt(Frame["Vtes"]):
     EFFECT = True
     STEPS = ("gain_blood",)
 
-    # rule: action.hunt.effect, action.hunt.excess
+    # rule: action.hunt.effect, action.hunt.excess, action.hunt.faq.full-capacity
     def gain_blood(self, g: Vtes) -> None:
         g.gain_blood(g.action().user, g.hunt_amount())
 

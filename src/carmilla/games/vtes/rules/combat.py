@@ -8,7 +8,8 @@ from carmilla.games.vtes.rules.strikes import StrikePair
 from carmilla.games.vtes.rules.torpor import go_to_torpor
 from carmilla.games.vtes.words import CLOSE, LONG, E, S, W, Z
 from carmilla.kernel.frames import Frame
-from carmilla.kernel.options import NOBODY, NONE, PASS
+from carmilla.kernel.options import NOBODY, NONE, PASS, a_of, b_of, n_of
+from carmilla.kernel.resolve import Resolve
 
 if TYPE_CHECKING:
     from carmilla.games.vtes.table import Vtes
@@ -34,6 +35,7 @@ class Combat(Frame["Vtes"]):
         "press",
         "end_of_round",
         "next_round",
+        "sequels",
         "after_combat",
     )
     SLOTS = (
@@ -47,6 +49,7 @@ class Combat(Frame["Vtes"]):
         "extra: many number",
         "pressed: flag",
         "ended: flag",
+        "waiting: many option",
     )
 
     def __init__(self, acting: int = NOBODY, opposing: int = NOBODY) -> None:
@@ -59,6 +62,7 @@ class Combat(Frame["Vtes"]):
         self.extra: tuple[int, ...] = (0, 0)  # additional strikes left
         self.pressed: bool = False
         self.ended: bool = False
+        self.waiting: tuple[int, ...] = ()  # what cards in play or played say happens once combat has ended
 
     # ---- who fights
     def fighters(self) -> tuple[int, int]:
@@ -134,6 +138,13 @@ class Combat(Frame["Vtes"]):
         if self.pressed and not self.ended:
             self.goto("before_range")
 
+    # rule: general.effects.sequence
+    def sequels(self, g: Vtes) -> None:
+        if self.waiting:
+            sequel, self.waiting = self.waiting[0], self.waiting[1:]
+            self.goto("sequels")
+            g.call(Resolve(g.place_of(b_of(sequel)), a_of(sequel), b_of(sequel), n_of(sequel)))
+
     def after_combat(self, g: Vtes) -> None:
         g.tell(E.COMBAT_OVER)
         # rule: combat.end-of-round.after-combat, combat.damage.wounded
@@ -146,6 +157,11 @@ class Combat(Frame["Vtes"]):
         # rule: combat.ends-skip, combat.press.both-ready, combat.additional.not-if-ended, combat.additional.announced-after
         self.ended = True
         g.leave(self, "end_of_round")
+
+    def keep_going(self) -> None:
+        """The end of combat is undone, and with it what was to follow from it."""
+        # rule: general.effects.sequence, general.example.combat-ends-then-damage
+        self.ended, self.pressed, self.waiting = False, True, ()
 
     def left(self, g: Vtes) -> None:
         g.ended(self.round)

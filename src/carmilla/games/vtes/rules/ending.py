@@ -31,8 +31,6 @@ class Oust(Frame["Vtes"]):
             # rule: ending.example.five-players
             predator = g.predator_of(seat)
             g.tell(E.OUSTED, seat)
-            if predator == seat:
-                continue
             # rule: ending.vp.prey, ending.simultaneous.several, ending.simultaneous.chain
             g.add_points(predator, 1)
             # rule: ending.vp.prey.pool, ending.simultaneous

@@ -82,8 +82,8 @@ class Polling(Frame["Vtes"]):
         g.finish(self, in_favour > against)
 
     def still(self, g: Vtes) -> bool:
-        """A vote about a diablerist who is gone decides nothing, nor does one among the last."""
-        return len(g.in_play()) > 1 and (not self.hunted or g.speaks(self.hunted))
+        """A vote about a diablerist who is gone decides nothing."""
+        return not self.hunted or g.speaks(self.hunted)
 
     def votes(self, side: int) -> int:
         # rule: referendum.votes.side, referendum.votes.split, referendum.example.sources

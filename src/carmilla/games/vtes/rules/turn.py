@@ -30,6 +30,7 @@ class Game(Frame["Vtes"]):
         g.count_turn(self.seat)
         g.call(Turn(self.seat))
 
+    # rule: turn.order-clockwise
     def next_turn(self, g: Vtes) -> None:
         if g.turns < g.most_turns:
             self.seat = g.prey_of(self.seat)
@@ -42,6 +43,7 @@ class Game(Frame["Vtes"]):
 class Turn(Frame["Vtes"]):
     """Turn Sequence: the phases of one turn."""
 
+    # rule: turn.phases, turn.phases.all-happen
     STEPS = ("unlock_phase", "master_phase", "minion_phase", "influence_phase", "discard_phase", "end")
     SLOTS = ("seat: seat",)
 
@@ -110,11 +112,12 @@ class MasterPhase(Frame["Vtes"]):
         self.actions: int = 0
         self.choice: int = PASS
 
-    # rule: turn.master.actions-default, turn.master.out-of-turn.cost
+    # rule: turn.master.actions-default, turn.master.out-of-turn.cost, turn.master.no-saving, turn.master.out-of-turn.then-none
     def count(self, g: Vtes) -> None:
         self.actions = max(0, 1 - g.masters_owed[self.seat])
         g.owe_master(self.seat, -g.masters_owed[self.seat])
 
+    # rule: turn.master.optional, turn.master.play-card
     def next_card(self, g: Vtes) -> None:
         if self.actions:
             g.ask(Question(self.seat, PICK, W.MASTER), "choice")
@@ -138,7 +141,7 @@ class MinionPhase(Frame["Vtes"]):
         self.seat = seat
         self.choice: int = PASS
 
-    # rule: turn.minion.as-many, turn.minion.one-at-a-time
+    # rule: turn.minion.as-many, turn.minion.one-at-a-time, turn.minion.unlocked-again, turn.minion.mandatory.order
     def next_action(self, g: Vtes) -> None:
         g.ask(Question(self.seat, PICK, W.MINION), "choice")
 
@@ -174,18 +177,19 @@ class InfluencePhase(Frame["Vtes"]):
         self.transfers: int = 0
         self.choice: int = PASS
 
-    # rule: influence.transfers, influence.first-turns
+    # rule: influence.transfers, influence.first-turns, influence.no-saving, influence.new-transfers
     def count(self, g: Vtes) -> None:
         self.transfers = min(TRANSFERS, g.turns)
 
+    # rule: influence.any-order, influence.bring-out.optional, influence.bring-out.several, influence.example.nora
     def next_use(self, g: Vtes) -> None:
         g.ask(Question(self.seat, PICK, W.INFLUENCE), "choice")
 
     def use(self, g: Vtes) -> None:
         if self.choice != PASS:
             self.goto("next_use")
-            g.call(Influence(self.seat, self.choice))
             self.transfers -= transfers_for(self.choice)
+            g.call(Influence(self.seat, self.choice))
 
 
 def transfers_for(option: int) -> int:
@@ -230,6 +234,7 @@ class Influence(Frame["Vtes"]):
 class DiscardPhase(Frame["Vtes"]):
     """5. Discard Phase."""
 
+    # rule: discard.actions-default, discard.no-saving
     STEPS = ("choose", "discard")
     SLOTS = ("seat: seat", "choice: option")
 
@@ -237,11 +242,13 @@ class DiscardPhase(Frame["Vtes"]):
         self.seat = seat
         self.choice: int = PASS
 
+    # rule: discard.optional
     def choose(self, g: Vtes) -> None:
         if g.row(Z.HAND, self.seat):
             g.ask(Question(self.seat, PICK, W.DISCARD), "choice")
 
     def discard(self, g: Vtes) -> None:
+        # rule: discard.discard
         if self.choice != PASS:
             g.put(a_of(self.choice), Z.ASH, self.seat)
             g.draw(self.seat)

@@ -368,7 +368,7 @@ class EndAction(Effect):
     """The action ends without further effect."""
 
     def do(self, g: Vtes, c: Context) -> None:
-        # rule: action.resolve.blocked.ended-before
+        # rule: action.resolve.blocked.ended-before, action.resolve.after.ended
         g.leave(g.action(), "over")
 
 
@@ -389,6 +389,7 @@ class BurnPool(Effect):
 
     def do(self, g: Vtes, c: Context) -> None:
         seat = c.chosen(self.place)
+        # rule: action.resolve.some-targets
         if g.in_game(seat):
             g.add_pool(seat, -self.amount)
 

@@ -306,6 +306,39 @@ class EndCombat(Effect):
 
 
 @dataclass(frozen=True)
+class EndCombatThen(Effect):
+    """Combat ends; then, unless that is undone, what another ability of the card says."""
+
+    ability: int = 1
+
+    def do(self, g: Vtes, c: Context) -> None:
+        # rule: general.effects.sequence, general.example.combat-ends-then-damage
+        combat = g.combat()
+        combat.waiting += (pack(V.USE, c.card, c.user, 0, self.ability),)
+        combat.end(g)
+
+
+@dataclass(frozen=True)
+class KeepCombatGoing(Effect):
+    """Combat that has been ended early goes on with a new round."""
+
+    def do(self, g: Vtes, c: Context) -> None:
+        g.combat().keep_going()
+
+
+@dataclass(frozen=True)
+class CombatEnded(Condition):
+    """Something has ended combat early."""
+
+    def holds(self, g: Vtes, c: Context) -> bool:
+        combat = g.combat()
+        return combat.ended and g.ready(combat.acting) and g.ready(combat.opposing)
+
+    def code(self) -> int:
+        return R.CONDITION
+
+
+@dataclass(frozen=True)
 class AnotherRound(Effect):
     """Combat continues."""
 
