@@ -22,6 +22,7 @@ def test_a_blood_hunt_follows_a_diablerie_at_once() -> None:
     hunt_is_called(s, anna, beth)
     assert beth.burned and anna.blood == 3
     assert s.is_at("Action", "Diablerie", "BloodHunt", "Polling") and s.frame(Polling).blood_hunt
+    assert [(event[0], event[1][1]) for event in s.saw(E.CALLED)] == [(-1, s.g.ident[anna.id])]
     s.all_pass()
     assert decided(s) == [(0, 0)] and anna.ready
 

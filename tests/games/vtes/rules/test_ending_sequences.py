@@ -192,6 +192,24 @@ def test_a_blood_hunt_on_a_vampire_that_has_left_the_game_decides_nothing() -> N
     assert s.g.turn_frame().seat == s.Bea.seat and not s.is_at("BloodHunt")
 
 
+@rule("vtes.ending.end", "vtes.ending.vp.last")
+def test_the_game_ends_in_the_middle_of_a_blood_hunt() -> None:
+    s = scene("Ana Bea Cai")
+    anna = s.Ana.ready_minion("Anna", title=T.PRINCE)
+    beth = s.Bea.in_torpor("Beth")
+    s.Cai.hand(DRAIN)
+    for player in (s.Bea, s.Cai):
+        player.has_pool(3)
+    s.Ana.diablerises(anna, beth)
+    s.all_pass(until="polling")
+    turn_comes_to(s, s.Cai)
+    s.Cai.plays(DRAIN, None, s.Bea)
+    s.passes_of("Ana Bea")
+    s.Cai.passes()
+    assert s.g.stack == [] and s.g.to_act() == [], "the last one is not asked how to vote"
+    assert list(s.g.points) == [2, 1, 0] and anna.ready
+
+
 # ---- seats leaving while somebody is asked
 @rule("vtes.ending.oust.zero-pool")
 def test_a_seat_leaving_while_asked() -> None:

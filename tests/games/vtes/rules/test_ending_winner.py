@@ -24,6 +24,21 @@ def test_the_game_goes_on_until_one_methuselah_is_left() -> None:
     assert s.g.stack == [] and s.g.to_act() == [] and s.g.in_play() == [s.Cai.seat]
 
 
+@rule("vtes.ending.end")
+def test_nothing_is_asked_once_the_game_is_decided() -> None:
+    """A rival concedes in the middle of what is otherwise always carried through."""
+    s = scene("Ana Bea")
+    anna = s.Ana.ready_minion("Anna")
+    beth = s.Bea.in_torpor("Beth")
+    beth.bears("#club")
+    s.Ana.diablerises(anna, beth)
+    s.all_pass(until="equipment")
+    s.concedes("Bea")
+    assert s.g.stack == [] and s.g.to_act() == [] and list(s.g.points) == [2, 0] and winners(s) == ["Ana"]
+    s.concedes("Ana")
+    assert list(s.g.points) == [2, 0], "it is over: there is nothing to concede"
+
+
 @rule("vtes.ending.winner")
 def test_most_victory_points_win_even_if_ousted() -> None:
     s = scene()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carmilla.games.vtes.rules.referendum import Polling
-from carmilla.games.vtes.words import E, T, V
+from carmilla.games.vtes.words import E, T, V, Z
+from carmilla.kernel.options import pack
 from tests.games.vtes.rules.politics import (
     EACH_LOSES,
     burns_card,
@@ -19,7 +20,7 @@ from tests.games.vtes.rules.politics import (
     turn_comes_to,
     votes_are_open,
 )
-from tests.games.vtes.scene import scene
+from tests.games.vtes.scene import Player, Scene, scene
 from tests.marks import rule
 
 BY_A_LOCATION = "#location: each loses 1 pool, by a vote"
@@ -165,22 +166,44 @@ def test_a_methuselah_without_a_source_has_no_vote() -> None:
     assert s.Bea.why_not(V.VOTE, beth, n=1) == "no-votes" and s.Bea.why_not(V.VOTE, anna, n=1) == "wrong-user"
 
 
+def has_no_blanks(s: Scene, *players: Player) -> None:
+    """Nothing in hand but what the scene has put there, and nothing to draw."""
+    for player in players:
+        for zone in (Z.HAND, Z.LIBRARY):
+            for card in s.g.row(zone, player.seat):
+                if s.g.text(card).name == "#blank":
+                    s.g.put(card, Z.ASH, player.seat)
+
+
 @rule("vtes.referendum.votes.none-inherent")
 def test_whoever_has_neither_cards_nor_sources_is_not_asked() -> None:
     s = scene()
     anna = s.Ana.ready_minion("Anna", title=T.PRINCE)
     beth = s.Bea.ready_minion("Beth", title=T.PRIMOGEN)
     s.Ana.hand(EACH_LOSES)
-    for player in (s.Bea, s.Cai, s.Dan):
-        for card in s.g.row(2, player.seat):
-            s.g.put(card, 9, player.seat)
-        for card in s.g.row(0, player.seat):
-            s.g.put(card, 9, player.seat)
+    has_no_blanks(s, s.Bea, s.Cai, s.Dan)
     votes_are_open(s, anna)
     s.Ana.passes()
     s.Bea.votes(beth)
     s.passes_of("Ana Eva")
     assert decided(s) == [(1, 0)]
+
+
+@rule("vtes.referendum.votes.political-card.caller")
+def test_the_caller_is_asked_for_the_vote_of_the_card_alone() -> None:
+    s = scene()
+    anna = s.Ana.ready_minion("Anna")
+    (card,) = s.Ana.hand(EACH_LOSES)
+    has_no_blanks(s, s.Ana, s.Bea)
+    s.Bea.has_edge()
+    s.Ana.plays(EACH_LOSES, anna)
+    while s.asked != "polling":
+        assert s.asked != "before-votes" or s.seat_asked() not in (s.Ana, s.Bea), "without cards there is nothing to use before votes"
+        s.seat_asked().passes()
+    assert s.Ana.hand_count == 0 and s.seat_asked() is s.Ana
+    burns_card(s, s.Ana, card)
+    s.Bea.passes()
+    assert s.seat_asked() is s.Eva, "Bea was asked for the Edge"
 
 
 @pytest.mark.parametrize(
@@ -307,6 +330,8 @@ def test_votes_gained_later_go_the_way_their_vampire_has_cast() -> None:
     turn_comes_to(s, s.Bea)
     s.Bea.plays("#+1 vote", beth)
     s.all_pass()
+    polling, against, in_favour = s.frame(Polling), pack(V.VOTE, anna.id), pack(V.VOTE, beth.id, 0, 0, 1)
+    assert polling.cast == (against, against, in_favour, in_favour) and polling.counts == (2, 2, 1, 1)
     s.all_pass()
     assert decided(s) == [(2, 4)]
 
@@ -319,19 +344,24 @@ def test_a_vampire_made_to_abstain_has_cast_no_votes_and_casts_none() -> None:
     beth = s.Bea.ready_minion("Beth")
     (card, _) = s.Ana.hand(EACH_LOSES, "#+2 votes")
     s.Bea.hand("#abstain")
+    s.Eva.has_edge()
     votes_are_open(s, anna)
     s.Ana.votes(anna)
+    burns_edge(s, s.Eva, for_=False)
     burns_card(s, s.Ana, card)
     turn_comes_to(s, s.Bea)
     s.Bea.plays("#abstain", beth, anna)
     s.all_pass()
+    polling = s.frame(Polling)
+    assert polling.cast == (pack(V.EDGE_VOTE), pack(V.CARD_VOTE, card.id, 0, 0, 1)) and polling.counts == (1, 1)
+    assert polling.voters == (s.Eva.seat, s.Ana.seat)
     assert s.Ana.why_not(V.VOTE, anna, n=0) == "abstains" == s.Ana.why_not(V.VOTE, anna, n=1)
     s.Ana.plays("#+2 votes", anna)
     s.all_pass()
     assert not may_vote(s.Ana, anna)
     s.Ana.votes(alba)
     s.all_pass()
-    assert decided(s) == [(2, 0)], "the vote of the card and the other vampire's are not touched"
+    assert decided(s) == [(2, 1)], "the votes of card and Edge and the other vampire's are not touched"
 
 
 @rule("vtes.referendum.votes.cancelled")
@@ -340,11 +370,14 @@ def test_an_abstention_ends_with_the_referendum() -> None:
     anna = s.Ana.ready_minion("Anna", title=T.PRINCE)
     alba = s.Ana.ready_minion("Alba", title=T.PRINCE)
     beth = s.Bea.ready_minion("Beth")
+    ally, fallen = s.Cai.ally("#recruit, 2 pool"), s.Cai.in_torpor("Cora")
     s.Ana.hand(EACH_LOSES, TWO_LOSE)
     s.Bea.hand("#abstain")
     votes_are_open(s, anna)
     turn_comes_to(s, s.Bea)
-    s.Bea.plays("#abstain", beth, anna)
+    s.Bea.plays("#abstain", beth)
+    assert len(s.Bea.offers(V.TARGET)) == 3 and not s.Bea.may(V.TARGET, ally) and not s.Bea.may(V.TARGET, fallen)
+    s.Bea.chooses(anna)
     s.all_pass(until="minion")
     s.Ana.plays(TWO_LOSE, alba)
     s.all_pass(until="terms")

@@ -39,7 +39,7 @@ def test_what_is_usable_after_resolution_waits_for_the_referendum() -> None:
 def test_terms_first_then_polling_then_resolving() -> None:
     s = scene()
     anna = s.Ana.ready_minion("Anna", title=T.PRINCE)
-    s.Ana.hand(TWO_LOSE)
+    (card,) = s.Ana.hand(TWO_LOSE)
     s.Ana.plays(TWO_LOSE, anna)
     assert s.asked == "as-played", "the terms are not named when the card is played"
     s.all_pass(until="terms")
@@ -49,6 +49,7 @@ def test_terms_first_then_polling_then_resolving() -> None:
     s.Ana.chooses(s.Dan)
     s.all_pass(until="polling")
     assert s.is_at("Referendum", "Polling") and pools(s) == [30] * 5
+    assert [(event[0], event[1][1]) for event in s.saw(E.CALLED)] == [(s.Ana.seat, s.g.ident[card.id])]
     s.Ana.votes(anna)
     s.all_pass()
     assert pools(s) == [30, 28, 30, 28, 30] and not s.is_at("Referendum")
