@@ -26,7 +26,7 @@ class Steps:
 def torture(game: str, games: int, seed: int, seats: int | None, pairs: list[str], out: Output) -> int:
     from carmilla.nets import torture as net
 
-    spec, setup = game_and_setup(game, seats, pairs)
+    spec, setup = game_and_setup(game, seats, [*find(game).hard, *pairs])
     with out.progress(games, "cli-playing") as bar:
         report = net.torture(spec, games, seed, setup.seats, setup.options, Steps(bar))
     found = report.result()
@@ -36,7 +36,7 @@ def torture(game: str, games: int, seed: int, seats: int | None, pairs: list[str
 def compare_pairs(game: str, pairs: int, seed: int, seats: int | None, options: list[str], out: Output) -> int:
     from carmilla.nets import leaks as net
 
-    spec, setup = game_and_setup(game, seats, options)
+    spec, setup = game_and_setup(game, seats, [*find(game).hard, *options])
     with out.progress(pairs, "cli-comparing") as bar:
         report = net.leaks(spec, pairs, seed, setup.seats, setup.options, Steps(bar))
     found = report.result()

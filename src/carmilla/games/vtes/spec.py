@@ -19,11 +19,12 @@ class VtesGame(Game):
     default_seats = 5
     options = (
         TableOption("turns", ("20", "40", "60", "80", "120"), "60", "option-vtes-turns"),
-        TableOption("opening", ("hour", "rulebook"), "hour", "option-vtes-opening"),
+        TableOption("opening", ("rulebook", "hour"), "rulebook", "option-vtes-opening"),
     )
+    hard = ("opening=hour",)
 
     def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Table:
-        return new_table(seats, key, int(options.get("turns", "60")), options.get("opening", "hour"), decks)
+        return new_table(seats, key, int(options.get("turns", "60")), options.get("opening", "rulebook"), decks)
 
     def blank(self) -> Table:
         return empty_table()

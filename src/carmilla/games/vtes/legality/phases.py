@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from carmilla.games.vtes.abilities import ActionFace, Face, Granted
 from carmilla.games.vtes.legality import plays
-from carmilla.games.vtes.rules.turn import InfluencePhase, transfers_for
+from carmilla.games.vtes.rules.turn import TRANSFERS, InfluencePhase, transfers_for
 from carmilla.games.vtes.words import ACTION_KINDS, R, S, V, W, Z
 from carmilla.kernel.codes import NO_SUCH_OPTION, NOT_NOW, OK
 from carmilla.kernel.decisions import Question
@@ -32,17 +32,32 @@ def possible(g: Vtes, seat: int, ask: int) -> list[int]:
     if ask == W.MINION:
         return possible_actions(g, seat)
     if ask == W.MASTER:
-        hand = g.row(Z.HAND, seat)
-        return [PASS, *[pack(V.PLAY, card, 0, 0, n) for card in hand for n in range(len(g.text(card).abilities))]]
+        masters = playable(g, seat, W.MASTER)
+        return [PASS, *[pack(V.PLAY, card, 0, 0, n) for card in masters for n in range(len(g.text(card).abilities))]]
     if ask == W.INFLUENCE:
-        out = [PASS, V.CRYPT]
-        for card in g.row(Z.UNCONTROLLED, seat):
-            out += [pack(V.TRANSFER, card), pack(V.WITHDRAW, card), pack(V.BRING_OUT, card)]
-        return out
+        return possible_influence(g, seat)
     if ask == W.EDGE:
         return [PASS, V.GAIN]
     discards = [pack(V.DISCARD, card) for card in g.row(Z.HAND, seat)]
     return discards if ask == W.TRIM else [PASS, *discards]
+
+
+def playable(g: Vtes, seat: int, ask: int) -> list[int]:
+    """The cards in hand that have anything to do with this question."""
+    return [card for card in g.row(Z.HAND, seat) if g.printed.moments[g.ident[card]] >> ask & 1]
+
+
+def possible_influence(g: Vtes, seat: int) -> list[int]:
+    out, phase = [PASS], g.stack[-1]
+    transfers = phase.transfers if isinstance(phase, InfluencePhase) else 0
+    if transfers >= TRANSFERS:
+        out.append(V.CRYPT)
+    for card in g.row(Z.UNCONTROLLED, seat):
+        if transfers:
+            out.append(pack(V.TRANSFER, card))
+        if g.blood[card]:
+            out += [pack(V.WITHDRAW, card), pack(V.BRING_OUT, card)]
+    return out
 
 
 def possible_actions(g: Vtes, seat: int) -> list[int]:
@@ -55,7 +70,7 @@ def possible_actions(g: Vtes, seat: int) -> list[int]:
             out += [pack(V.RESCUE, minion, vampire), pack(V.DIABLERISE, minion, vampire)]
         for entry in g.active[W.MINION]:
             out.append(pack(V.USE, card_of(entry), minion, 0, ability_of(entry)))
-    for card in g.row(Z.HAND, seat):
+    for card in playable(g, seat, W.MINION) if minions else []:
         for n, ability in enumerate(g.text(card).abilities):
             if isinstance(ability, Face) and not isinstance(ability, Granted) and ability.kind in ACTION_KINDS:
                 out += [pack(V.PLAY, card, minion, 0, n) for minion in minions]
