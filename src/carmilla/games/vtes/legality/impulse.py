@@ -61,7 +61,7 @@ def open_to(g: Vtes, kind: int, seat: int) -> bool:
         return True
     if kind == W.NO_ATTEMPT and g.has_ready_minion(seat) and g.entitled_to_block(seat):
         return True
-    if kind in IN_A_REFERENDUM:
+    if kind == W.POLLING:
         return votes.may_have_a_say(g, seat)
     if kind in COMBAT_WINDOWS:
         return fights.open_to(g, kind, seat)
@@ -81,8 +81,8 @@ def could_play(g: Vtes, kind: int, seat: int) -> bool:
     # rule: turn.master.out-of-turn.when, turn.master.out-of-turn.one
     if kinds >> K.MASTER & 1 and not g.masters_owed[seat] and g.turn_frame().seat != seat:
         return True
-    # rule: combat.only-combat-cards
-    if action is None or g.combat_or_none() is not None:
+    # rule: combat.only-combat-cards, referendum.blood-hunt.no-cards
+    if action is None or g.combat_or_none() is not None or g.in_blood_hunt():
         return False
     if seat == action.seat:
         return bool(kinds >> K.MODIFIER & 1)

@@ -20,11 +20,9 @@ SOURCES = (Z.READY, Z.ATTACHED, Z.IN_PLAY)
 
 
 def may_have_a_say(g: Vtes, seat: int) -> bool:
-    """By what everybody sees: cards in hand, or, once votes are cast, a source that has not been used."""
+    """While votes are cast, by what everybody sees: cards in hand, or a source that has not been used."""
     polling = g.polling()
     assert polling is not None
-    if not polling.begun("cast_votes"):
-        return bool(g.row(Z.HAND, seat)) and not polling.blood_hunt
     if g.row(Z.HAND, seat) or g.edge == seat:
         return True
     if polling.card and polling.caller == seat and not polling.has_used_card(seat):
