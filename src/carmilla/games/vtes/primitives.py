@@ -85,6 +85,7 @@ class Primitives(State):
     def draw(self, seat: int) -> bool:
         """The top card of the library into the hand, if there is one."""
         library = self.row(Z.LIBRARY, seat)
+        # rule: general.draw.empty-library
         if library:
             self.put(library[-1], Z.HAND, seat)
         return bool(library)
@@ -141,8 +142,9 @@ class Primitives(State):
         self.tell(E.TURN, seat, self.turns)
 
     # ---- setting up
-    def set_out(self, seats: int, pool: int, hand_size: int, most_turns: int) -> None:
+    def set_out(self, seats: int, key: bytes, pool: int, hand_size: int, most_turns: int) -> None:
         n = len(self.ident)
+        self.key = key
         self.host = [NOBODY] * n
         self.blood, self.locked, self.wounded = bytearray(n), bytearray(n), bytearray(n)
         self.pool, self.points, self.debt = [pool] * seats, [0] * seats, [0] * seats

@@ -202,6 +202,7 @@ class Vtes(Primitives):
         total = self.lingering_sum(key, card)
         for entry in self.active[STAT_ROW + key]:
             static = self.ability_of(card_of(entry), ability_of(entry))
+            # rule: action.course.stealth.cards
             if isinstance(static, Static) and self.bearer(card_of(entry)) == card:
                 total += static.amount
         return total
@@ -228,7 +229,7 @@ class Vtes(Primitives):
         return action.stealth(self) + self.sum_of(S.STEALTH, action.user)
 
     def intercept(self, minion: int) -> int:
-        # rule: action.course.stealth.per-minion
+        # rule: action.course.stealth.per-minion, action.course.stealth.default
         return self.sum_of(S.INTERCEPT, minion)
 
     def bleed_amount(self) -> int:

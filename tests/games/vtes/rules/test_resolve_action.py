@@ -304,3 +304,38 @@ def test_the_stealth_printed_on_an_action_card_is_of_its_own_action_alone() -> N
     s.Ana.plays(name, colette)
     s.all_pass(until="announced")
     assert s.g.stealth() == 1
+
+
+@rule("vtes.action.resolve.some-targets", "vtes.action.resolve.fizzle-targets")
+def test_an_action_affects_the_targets_that_are_left_and_nothing_without_any() -> None:
+    s = scene()
+    colette = s.Ana.ready_minion("Colette")
+    s.Ana.hand("#two Methuselahs burn 1 pool")
+    s.Ana.plays("#two Methuselahs burn 1 pool", colette, s.Cai, s.Dan)
+    comes_to(s, s.Ana, "declined")
+    s.concedes("Cai")
+    s.all_pass(until="minion")
+    assert s.Dan.pool == 29 and s.Cai.ousted and result(s) == [SUCCESSFUL]
+    s = scene()
+    colette = s.Ana.ready_minion("Colette")
+    s.Ana.hand("#two Methuselahs burn 1 pool")
+    s.Ana.plays("#two Methuselahs burn 1 pool", colette, s.Cai, s.Dan)
+    comes_to(s, s.Ana, "declined")
+    s.concedes("Cai")
+    s.concedes("Dan")
+    s.all_pass(until="minion")
+    assert result(s) == [SUCCESSFUL] and card(s, "#two Methuselahs burn 1 pool").burned
+
+
+@rule("vtes.action.resolve.after.ended")
+def test_an_action_that_is_ended_is_over_at_once_and_nothing_can_follow() -> None:
+    s = scene()
+    colette, beth = s.Ana.ready_minion("Colette"), s.Bea.ready_minion("Beth")
+    s.Ana.hand(UNLOCK)
+    s.Bea.hand("#end the action")
+    s.Ana.bleeds(colette)
+    comes_to(s, s.Bea, "declined")
+    s.Bea.plays("#end the action", beth)
+    s.all_pass()
+    assert s.Ana.asked == "minion" and not result(s) and s.Bea.pool == 30
+    assert not s.Ana.may_play(UNLOCK) and s.Ana.why_not_play(UNLOCK, colette) == "wrong-moment"

@@ -165,7 +165,7 @@ def test_stealth_gained_lasts_for_the_whole_action_and_ends_with_it() -> None:
     assert s.g.stealth() == 1
 
 
-@rule("vtes.action.course.stealth.lasts", "vtes.action.course.duration")
+@rule("vtes.action.course.stealth.cards")
 def test_a_card_in_play_that_gives_intercept_gives_it_in_every_action() -> None:
     s = scene()
     colette = s.Ana.ready_minion("Colette")

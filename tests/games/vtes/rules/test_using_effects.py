@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from carmilla.games.vtes.words import E, V
 from carmilla.kernel.events import MOVED
-from tests.games.vtes.rules.actions import comes_to, drawn_since, library_of
+from tests.games.vtes.rules.actions import comes_to, drawn_since, fights_on, library_of
+from tests.games.vtes.rules.fighting import duel, fight, plays
 from tests.games.vtes.scene import Scene, scene
 from tests.marks import rule
 
@@ -95,3 +96,30 @@ def test_discard_x() -> None:
     went = [move for move in moves(s) if move != "limbo > ash"]
     assert went[-6:] == ["hand > ash"] * 3 + ["library > hand"] * 3
     assert [c.zone for c in chosen] == ["ash"] * 3 and s.Ana.hand_count == 7
+
+
+@rule("vtes.general.effects.sequence")
+def test_what_comes_later_in_a_sequence_waits_for_what_comes_first() -> None:
+    s, colette, ayelech = duel({"blood": 3}, {"blood": 3})
+    s.Ana.hand("#combat ends, then 1 damage")
+    fight(s, colette, ayelech)
+    plays(s, s.Ana, "#combat ends, then 1 damage", colette)
+    assert s.asked == "end-of-round" and ayelech.blood == 3
+    s.all_pass(until="after-combat")
+    assert ayelech.blood == 2
+
+
+@rule("vtes.general.effects.sequence", "vtes.general.example.combat-ends-then-damage")
+def test_combat_ends_then_damage() -> None:
+    """Using effects: an effect that ends combat and then inflicts 1 damage loses the damage when combat is kept going."""
+    s, colette, ayelech = duel({"blood": 3}, {"blood": 3})
+    s.Ana.hand("#combat ends, then 1 damage")
+    s.Bea.hand("#combat goes on")
+    fight(s, colette, ayelech)
+    plays(s, s.Ana, "#combat ends, then 1 damage", colette)
+    assert s.asked == "end-of-round"
+    plays(s, s.Bea, "#combat goes on", ayelech)
+    s.all_pass(until="before-range")
+    assert s.is_at("Combat")
+    fights_on(s, until="after-combat")
+    assert (colette.blood, ayelech.blood) == (2, 2)  # one hand strike each, and nothing more

@@ -22,14 +22,17 @@ from carmilla.games.vtes.vocabulary.combat import (
     AdditionalStrikes,
     AggravatedHands,
     AnotherRound,
+    CombatEnded,
     CombatGoesOn,
     CombatGoingFirst,
     DiableriseOpposing,
     DueThisRound,
     EndCombat,
+    EndCombatThen,
     HoldManeuver,
     HoldPress,
     Inflict,
+    KeepCombatGoing,
     MakeStrike,
     Maneuver,
     ManeuverChooses,
@@ -90,6 +93,11 @@ BEFORE_RANGE = (
     combat_card("#before range, maneuver", W.BEFORE_RANGE, HoldManeuver()),
     combat_card("#before range, optional maneuver", W.BEFORE_RANGE, HoldManeuver(optional=True)),
     combat_card("#flash", W.BEFORE_RANGE, EndCombat(), Inflict(1)),
+    CardText(
+        "#combat ends, then 1 damage",
+        (Face(kind=K.COMBAT, when=(W.BEFORE_RANGE,), do=(EndCombatThen(),)), Ability(do=(Inflict(1),))),
+        kind=K.COMBAT,
+    ),
 )
 
 RANGE = (combat_card("#maneuver", W.RANGE, Maneuver(), needs=(NoManeuverInARow(),)),)
@@ -142,6 +150,7 @@ AFTER_STRIKES = (
     combat_card("#press to end", W.PRESS, Press(), needs=(PressNeeded(to_continue=False), NoPressInARow())),
     combat_card("#late", W.END_OF_ROUND, Inflict(1)),
     combat_card("#late, another round", W.END_OF_ROUND, AnotherRound(), needs=(CombatGoesOn(),)),
+    combat_card("#combat goes on", W.END_OF_ROUND, KeepCombatGoing(), needs=(CombatEnded(),)),
     combat_card("#after combat", W.AFTER_COMBAT, Inflict(1)),
 )
 

@@ -207,6 +207,7 @@ def check_influence(g: Vtes, seat: int, option: int) -> int:
     # rule: influence.no-saving
     if phase.transfers < transfers_for(option):
         return R.TRANSFERS
+    # rule: influence.crypt-draw
     if verb == V.CRYPT:
         if not g.row(Z.CRYPT, seat):
             return R.NO_TARGET

@@ -56,7 +56,7 @@ def may_play(g: Vtes, seat: int, ask: int, card: int, minion: int, n: int) -> in
     face = abilities[n]
     if not isinstance(face, Face) or isinstance(face, Granted):
         return NO_SUCH_OPTION
-    # rule: general.effects.requirements
+    # rule: general.effects.requirements, turn.master.regular
     if ask not in face.when:
         return R.WRONG_MOMENT
     code = may_be_played_by(g, seat, ask, face, minion)
@@ -72,7 +72,7 @@ def may_play(g: Vtes, seat: int, ask: int, card: int, minion: int, n: int) -> in
     code = face.refusal(g, context)
     if code != OK:
         return code
-    # rule: referendum.terms.legal, general.play.announce
+    # rule: referendum.terms.legal, general.play.announce, action.course.announce.details
     return OK if can_choose(g, face, context) else R.NO_TARGET
 
 
@@ -205,7 +205,7 @@ def affordable(g: Vtes, seat: int, face: Face, minion: int) -> int:
 
 def qualifies(g: Vtes, face: Face, minion: int) -> int:
     text = g.text(minion)
-    # rule: general.requirements.per-effect
+    # rule: general.requirements.per-effect, general.requirements.minion
     if face.discipline and face.discipline & ~(text.superior if face.superior else text.disciplines):
         return R.DISCIPLINE
     # rule: general.requirements.text
@@ -265,6 +265,7 @@ def may_use(g: Vtes, seat: int, ask: int, card: int, user: int, n: int) -> int:
     ability = g.text(card).abilities[n]
     if not isinstance(ability, Usable) or user != g.user_of(card):
         return NO_SUCH_OPTION
+    # rule: general.effects.requirements
     if ask not in ability.when:
         return R.WRONG_MOMENT
     # rule: combat.effect.steal-equipment.not-this-round

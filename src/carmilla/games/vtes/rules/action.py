@@ -127,7 +127,7 @@ class Action(Speaking["Vtes"]):
             g.call(Choose(self.seat, self.card, self.user, self.ability, W.CHOICE), into=("binds",))
 
     def announce(self, g: Vtes) -> None:
-        # rule: terms.wording.cancel.action-card
+        # rule: terms.wording.cancel.action-card, general.non-repeat.blocked-counts
         if self.cancelled:
             g.finish(self)
             return
@@ -232,6 +232,7 @@ class Action(Speaking["Vtes"]):
         # rule: ending.oust.mid-action
         # rule: action.resolve.fizzle-targets
         elif g.targets_hold(self.binds):
+            # rule: general.effects.resolve-in-full
             g.call(Resolve(self.seat, self.card, self.user, self.ability, self.binds))
 
     def fights(self, g: Vtes) -> None:
@@ -287,7 +288,7 @@ class BlockAttempts(Frame["Vtes"]):
         self.retargeted: int = 0
         self.used: int = 0
 
-    # rule: action.block.state-a
+    # rule: action.block.state-a, action.block.state-a.no-stealth
     def no_attempt(self, g: Vtes) -> None:
         self.blocker = NOBODY
         # rule: action.block.target-change, action.bleed.redirect.reopens

@@ -101,6 +101,7 @@ class Bleeding(Condition):
     """The action is a bleed."""
 
     def holds(self, g: Vtes, c: Context) -> bool:
+        # rule: action.bleed.increase
         action = g.action_or_none()
         return action is not None and action.is_bleed(g)
 
