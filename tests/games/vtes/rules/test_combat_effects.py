@@ -446,3 +446,17 @@ def test_wounded_before_range() -> None:
     assert colette.wounded and colette.zone == "ready"
     assert asked_to(s, "minion") == ["torpor", "end-of-round", "after-combat", "after-resolution"]
     assert colette.zone == "torpor"
+
+
+@rule("vtes.combat.effect.steal-blood")
+def test_an_ally_without_life_left_is_burned_though_it_never_struck() -> None:
+    s, colette, _ = duel({"blood": 3})
+    ally = s.Bea.ally("#ally", life=1)
+    s.Ana.hand("#maneuver", "#steal 1R")
+    fight(s, colette, ally)
+    s.all_pass(until="range")
+    plays(s, s.Ana, "#maneuver")
+    plays_strike(s, s.Ana, "#steal 1R")
+    strikes(s, s.Bea)
+    over(s)
+    assert ally.burned and colette.blood == 4
