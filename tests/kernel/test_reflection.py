@@ -33,7 +33,6 @@ NO_COLUMNS = {
     "definitions": "printed cards, the same for all tables",
 }
 
-OF_ITS_DEFINITIONS = {"lab": set[str](), "vtes": {"moments", "outsiders"}}  # worked out once from the printed cards
 
 
 def table(game: str) -> Table:

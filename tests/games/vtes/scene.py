@@ -321,11 +321,10 @@ class Scene:
         g.learn_cards([*g.definitions, BLANK])
         blank = len(g.definitions) - 1
         g.recorder = Recorder(n + 1)
-        g.key = b"scene"
         g.lay_out(n)
         one = [(blank, CRYPT_BACK, Z.CRYPT)] * CRYPT_CARDS + [(blank, LIBRARY_BACK, Z.LIBRARY)] * LIBRARY_CARDS
         g.place_new([(definition, seat, back, zone) for seat in range(n) for definition, back, zone in one])
-        g.set_out(n, 30, HAND_SIZE, 60)
+        g.set_out(n, b"scene", 30, HAND_SIZE, 60)
         self.used: set[int] = set()
         self.answered = 0
         self.running = False

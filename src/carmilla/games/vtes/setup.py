@@ -62,7 +62,6 @@ def new_table(seats: int, key: bytes, most_turns: int, opening: str, decks: list
     """
     g = empty_table()
     g.recorder = Recorder(seats + 1)
-    g.key = key
     g.lay_out(seats)
     if decks is None:
         rng = Rng(key + b"decks")
@@ -72,7 +71,7 @@ def new_table(seats: int, key: bytes, most_turns: int, opening: str, decks: list
         cards += [(definition, seat, CRYPT_BACK, Z.CRYPT) for definition in crypt]
         cards += [(definition, seat, LIBRARY_BACK, Z.LIBRARY) for definition in library]
     g.place_new(cards)
-    g.set_out(seats, HOUR_POOL if opening == HOUR else STARTING_POOL, HAND_SIZE, most_turns)
+    g.set_out(seats, key, HOUR_POOL if opening == HOUR else STARTING_POOL, HAND_SIZE, most_turns)
     for seat in range(seats):
         g.shuffle(Z.LIBRARY, seat)
         g.shuffle(Z.CRYPT, seat)

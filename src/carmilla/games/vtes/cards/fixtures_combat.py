@@ -112,6 +112,11 @@ BEFORE_STRIKES = (
         kind=K.COMBAT,
     ),
     CardText(
+        "#1 aggravated damage to anybody",
+        (Face(kind=K.COMBAT, when=(W.BEFORE_STRIKES,), choose=(ReadyMinion(),), do=(Inflict(1, CHOSEN, aggravated=True),)),),
+        kind=K.COMBAT,
+    ),
+    CardText(
         "#meddle",
         (Face(kind=K.COMBAT, when=(W.BEFORE_STRIKES,), by_another=True, do=(Inflict(1, FIRST_COMBATANT),)),),
         kind=K.COMBAT,

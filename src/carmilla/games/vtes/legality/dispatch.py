@@ -21,7 +21,7 @@ DIABLERIES = (W.EQUIPMENT, W.DRINK)
 
 
 def enumerate_options(g: Vtes, q: Question) -> list[int]:
-    """All that this question offers, ascending."""
+    """All that this question offers, by place: what lies first in a row comes first."""
     ask, seat = q.ask, q.seat
     if ask < FIRST_QUESTION:
         out = [PASS]
@@ -43,7 +43,6 @@ def enumerate_options(g: Vtes, q: Question) -> list[int]:
         out = votes.options(g, q)
     else:
         out = fights.options(g, q)
-    out.sort()
     return out
 
 
