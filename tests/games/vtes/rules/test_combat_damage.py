@@ -83,6 +83,20 @@ def test_a_wounded_vampire_lies_in_torpor_when_combat_is_over() -> None:
     assert colette.blood == 2 and colette.ready
 
 
+@rule("vtes.combat.damage.wounded")
+def test_a_bystander_wounded_in_a_combat_lies_in_torpor_at_once() -> None:
+    s, colette, ayelech = duel()
+    bystander = s.Bea.ready_minion("Bystander")
+    s.Ana.hand("#1 aggravated damage to anybody")
+    fight(s, colette, ayelech)
+    s.all_pass(until="before-strikes")
+    s.Ana.plays("#1 aggravated damage to anybody", colette, bystander)
+    s.all_pass(until="prevention")
+    assert s.Bea.asked == "prevention"
+    s.all_pass(until="strike")
+    assert bystander.zone == "torpor" and colette.ready and ayelech.ready, "and combat goes on"
+
+
 @rule("vtes.combat.damage.environmental.not-dodged", "vtes.combat.term.environmental")
 def test_a_dodge_does_not_lower_environmental_damage() -> None:
     s, colette, ayelech = duel()
