@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from carmilla.games.vtes.abilities import ActionFace, Face, Granted
 from carmilla.games.vtes.legality import plays
+from carmilla.games.vtes.rules.torpor import LEAVING_COSTS
 from carmilla.games.vtes.rules.turn import TRANSFERS, InfluencePhase, transfers_for
 from carmilla.games.vtes.words import ACTION_KINDS, R, S, V, W, Z
 from carmilla.kernel.codes import NO_SUCH_OPTION, NOT_NOW, OK
@@ -15,8 +16,6 @@ from carmilla.kernel.options import PASS, a_of, b_of, n_of, pack, verb_of
 
 if TYPE_CHECKING:
     from carmilla.games.vtes.table import Vtes
-
-LEAVING_TORPOR = 2  # what leaving torpor costs, and a rescue
 
 
 def options(g: Vtes, q: Question) -> list[int]:
@@ -166,7 +165,7 @@ def may_leave_torpor(g: Vtes, seat: int, vampire: int) -> int:
     if g.locked[vampire]:
         return R.LOCKED
     # rule: action.leave-torpor.cost
-    return OK if g.blood[vampire] >= LEAVING_TORPOR else R.BLOOD
+    return OK if g.blood[vampire] >= LEAVING_COSTS else R.BLOOD
 
 
 def may_rescue(g: Vtes, seat: int, minion: int, vampire: int) -> int:
@@ -175,7 +174,7 @@ def may_rescue(g: Vtes, seat: int, minion: int, vampire: int) -> int:
     if code != OK:
         return code
     # rule: action.rescue.cost
-    return OK if g.blood[minion] + g.blood[vampire] >= LEAVING_TORPOR else R.BLOOD
+    return OK if g.blood[minion] + g.blood[vampire] >= LEAVING_COSTS else R.BLOOD
 
 
 def may_diablerise(g: Vtes, seat: int, minion: int, vampire: int) -> int:
