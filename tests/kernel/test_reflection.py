@@ -33,6 +33,7 @@ NO_COLUMNS = {
     "definitions": "printed cards, the same for all tables",
 }
 
+OF_ITS_DEFINITIONS = {"lab": set[str](), "vtes": {"printed"}}  # worked out once from the printed cards
 
 
 def table(game: str) -> Table:
