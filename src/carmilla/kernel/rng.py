@@ -24,6 +24,7 @@ class Rng:
 
     def below(self, n: int) -> int:
         """Uniform in 0 … n-1."""
+        assert 0 < n <= 1 << 64
         limit = (1 << 64) - (1 << 64) % n
         while True:
             drawn = self.keys(1)[0]
