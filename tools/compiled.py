@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import fcntl
 import hashlib
 import re
 import shutil
@@ -22,10 +23,39 @@ COMPILED = ("kernel", "games")
 OUTSIDE = ("msgspec", "fluent", "yaml", "carmilla.protocol", "carmilla.text")  # whoever imports these stays interpreted
 
 SETUP = """\
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
-setup(ext_modules=mypycify({arguments!r}, opt_level="3", debug_level="0", group_name="carmilla", strip_asserts=False))
+
+class SideBySide(build_ext):
+    "Compiles the files of the one extension side by side, and only those that changed."
+
+    def build_extensions(self):
+        compile_files = self.compiler.compile
+        headers = max((path.stat().st_mtime for path in Path("build").glob("*.h")), default=0)
+
+        def compile_one(source, output_dir, options):
+            (target,) = self.compiler.object_filenames([source], output_dir=output_dir)
+            newest = max(headers, Path(source).stat().st_mtime)
+            if not Path(target).exists() or Path(target).stat().st_mtime <= newest:
+                compile_files([source], output_dir=output_dir, **options)
+            return target
+
+        def compile_all(sources, output_dir=None, **options):
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(pool.map(lambda source: compile_one(source, output_dir, options), sources))
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+MODULES = mypycify({arguments!r}, opt_level="3", debug_level="0", group_name="carmilla", multi_file=True)
+setup(ext_modules=MODULES, cmdclass={{"build_ext": SideBySide}})
 """
 
 PACKAGING = """
@@ -120,13 +150,15 @@ def make(root: Path) -> None:
     build.mkdir(parents=True, exist_ok=True)
     stamp = root / ".venv-compiled" / "built-from"
     now = fingerprint(root)
-    if stamp.exists() and stamp.read_text() == now:
-        return
-    prepare(root, build)
-    pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", build / "dist", build, cwd=build)
-    (wheel,) = (build / "dist").glob("*.whl")
-    install(root, wheel)
-    stamp.write_text(now)
+    with (build / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)  # one build at a time
+        if stamp.exists() and stamp.read_text() == now:
+            return
+        prepare(root, build)
+        pip(sys.executable, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", build / "dist", build, cwd=build)
+        (wheel,) = (build / "dist").glob("*.whl")
+        install(root, wheel)
+        stamp.write_text(now)
 
 
 def main() -> int:
