@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from carmilla.rulesindex import Entry, exempt, games, index, report
+from carmilla.rulesindex import Entry, attached, exempt, games, index, report
 from carmilla.rulesindex.attached import Attachment, attachments
 from carmilla.rulesindex.cited import citations
 from tests.marks import AT_MOST
@@ -29,13 +29,18 @@ def check() -> Iterator[Finding]:
     found, tests_of = attachments(PACKAGE), citations(TESTS)
     known = {game: index(game) for game in games()}
     yield from unknown_in_code(found, known)
-    yield from unheld(tests_of, {attachment.rule for attachment in found}, known)
+    yield from unheld(tests_of, set(everything()), known)
     for game in games():
         yield from exemptions(game)
     for game in FINISHED:
         for line in report(game).lines:
             if not line.cited:
                 yield Finding(PACKAGE / "games" / game, 1, f"{line.entry.id} is cited by no test")
+
+
+def everything() -> dict[str, tuple[Attachment, ...]]:
+    """Every entry of every index that is attached to code."""
+    return {rule: places for game in games() for rule, places in attached(game).items()}
 
 
 def is_known(rule: str, known: Known) -> bool:
@@ -71,11 +76,12 @@ def exemptions(game: str) -> Iterator[Finding]:
             yield Finding(path, 1, f"{rule} is exempt without a reason")
 
 
-def check_ran(contexts: Contexts, found: tuple[Attachment, ...]) -> Iterator[Finding]:
+def check_ran(contexts: Contexts, held: dict[str, tuple[Attachment, ...]]) -> Iterator[Finding]:
     """Each citing test ran a line of each rule that it cites; of a parametrised test, one of its cases did."""
-    runners: dict[str, set[str]] = {}
-    for attachment in found:
-        runners.setdefault(attachment.rule, set()).update(contexts.tests_on(attachment.file, attachment.lines))
+
+    def runners(rule: str) -> set[str]:
+        return {test for attachment in held.get(rule, ()) for test in contexts.tests_on(attachment.file, attachment.lines)}
+
     cases: dict[tuple[str, str], list[str]] = {}
     for name, test in contexts.tests.items():
         if len(test.rules) > AT_MOST:
@@ -83,8 +89,8 @@ def check_ran(contexts: Contexts, found: tuple[Attachment, ...]) -> Iterator[Fin
         for rule in test.rules:
             cases.setdefault((name.split("[")[0], rule), []).append(name)
     for (test_name, rule), names in cases.items():
-        if not runners.get(rule, set()).intersection(names):
-            places = ", ".join(sorted({attachment.place for attachment in found if attachment.rule == rule})) or "no code"
+        if not runners(rule).intersection(names):
+            places = ", ".join(sorted({attachment.place for attachment in held.get(rule, ())})) or "no code"
             yield where(test_name, f"cites {rule}, but ran none of its lines ({places})")
 
 
@@ -105,7 +111,7 @@ def main() -> int:
     findings = list(check())
     if parser.parse_args().ran:
         contexts = read()
-        findings += check_ran(contexts, attachments(PACKAGE))
+        findings += check_ran(contexts, everything())
         print(f"citations: {sum(bool(test.rules) for test in contexts.tests.values())} citing tests were followed", file=sys.stderr)
     return tell(findings)
 

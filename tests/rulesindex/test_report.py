@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from carmilla.errors import Refused
-from carmilla.rulesindex import entries, games, index, report
+from carmilla.rulesindex import attached, entries, games, index, report, section_of
 from carmilla.rulesindex.cited import cited_in
 
 TESTS = """
@@ -63,3 +63,11 @@ def test_a_report_counts_and_lists(tmp_path: Path) -> None:
 def test_a_game_without_an_index_is_refused() -> None:
     with pytest.raises(Refused, match="no-rules-index"):
         index("chess")
+
+
+def test_an_example_belongs_to_the_code_of_its_section() -> None:
+    held = attached("vtes")
+    gun_fight = {attachment.place for attachment in held["vtes.combat.range.example.magnum"]}
+    assert gun_fight == {a.place for rule, places in held.items() if rule.startswith("vtes.combat.range.") for a in places}
+    assert section_of("vtes.combat.range.example.magnum") == "vtes.combat.range"
+    assert section_of("vtes.combat.range.magnum") == "vtes.combat.range"

@@ -19,14 +19,14 @@ def test_a_citing_test_must_have_run_the_code_of_the_rule() -> None:
         },
         {str(FILE): {5: {"tests/t.py::test_a"}, 9: {"tests/t.py::test_b", "tests/t.py::test_c[2]"}}},
     )
-    assert [str(finding) for finding in check_ran(contexts, (TWO, WHEN))] == [
+    assert [str(finding) for finding in check_ran(contexts, {TWO.rule: (TWO,), WHEN.rule: (WHEN,)})] == [
         "tests/t.py:1: test_b: cites vtes.combat.range.two, but ran none of its lines (Combat.range)"
     ]
 
 
 def test_three_rules_at_most() -> None:
     contexts = Contexts({"tests/t.py::test_a": Followed([TWO.rule] * 4, 0.1, True)}, {str(FILE): {4: {"tests/t.py::test_a"}}})
-    assert [finding.text for finding in check_ran(contexts, (TWO,))] == ["test_a: cites 4 rules; 3 at most"]
+    assert [finding.text for finding in check_ran(contexts, {TWO.rule: (TWO,)})] == ["test_a: cites 4 rules; 3 at most"]
 
 
 def test_every_id_exists_and_has_code() -> None:

@@ -18,6 +18,7 @@ from .cited import citations
 
 PACKAGE = Path(__file__).parent.parent
 GAMES = PACKAGE / "games"
+EXAMPLE = "example"
 
 
 @dataclass(frozen=True)
@@ -136,8 +137,8 @@ def report(game: str, under: Sequence[str] = (), tiers: Sequence[str] = (), unci
     wanted = entries(game, under, tiers)
     folder = tests or folder_of_tests()
     tests_of = citations(folder) if folder else {}
-    places = _places(attachments(PACKAGE))
-    lines = (Line(entry, places.get(entry.id, ()), tests_of.get(entry.id, ()), exempt(game).get(entry.id, "")) for entry in wanted)
+    places = attached(game)
+    lines = (Line(entry, _places(places.get(entry.id, ())), tests_of.get(entry.id, ()), exempt(game).get(entry.id, "")) for entry in wanted)
     return Report(game, tuple(lines), uncited, folder is not None)
 
 
@@ -147,13 +148,26 @@ def folder_of_tests() -> Path | None:
     return root / "tests" if (root / "pyproject.toml").exists() and (root / "tests").is_dir() else None
 
 
-def _places(found: Iterable[Attachment]) -> dict[str, tuple[str, ...]]:
-    places: dict[str, list[str]] = {}
-    for attachment in found:
-        known = places.setdefault(attachment.rule, [])
-        if attachment.place not in known:
-            known.append(attachment.place)
-    return {rule: tuple(names) for rule, names in places.items()}
+def attached(game: str) -> dict[str, tuple[Attachment, ...]]:
+    """Per entry, the code that it is attached to. An example belongs to the code of the section that it illustrates."""
+    found: dict[str, tuple[Attachment, ...]] = {}
+    for attachment in attachments(PACKAGE):
+        found[attachment.rule] = (*found.get(attachment.rule, ()), attachment)
+    examples = [entry.id for entry in index(game).values() if entry.kind == EXAMPLE and entry.id not in found]
+    of_sections = {ident: _under(section_of(ident), found) for ident in examples}
+    return {rule: places for rule, places in (found | of_sections).items() if places and is_under(rule, game)}
+
+
+def section_of(example: str) -> str:
+    return example.partition(".example.")[0] if ".example." in example else example.rpartition(".")[0]
+
+
+def _under(section: str, found: dict[str, tuple[Attachment, ...]]) -> tuple[Attachment, ...]:
+    return tuple(attachment for rule, places in found.items() if is_under(rule, section) for attachment in places)
+
+
+def _places(found: Iterable[Attachment]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(attachment.place for attachment in found))
 
 
 def _block(line: Line, lang: str) -> str:
