@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -159,7 +160,7 @@ def attached(game: str) -> dict[str, tuple[Attachment, ...]]:
 
 
 def section_of(example: str) -> str:
-    return example.partition(".example.")[0] if ".example." in example else example.rpartition(".")[0]
+    return re.split(r"\.(?:example|faq)\b", example)[0]
 
 
 def _under(section: str, found: dict[str, tuple[Attachment, ...]]) -> tuple[Attachment, ...]:
