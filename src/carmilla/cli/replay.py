@@ -10,11 +10,16 @@ from typing import Any
 import msgspec
 
 from carmilla.errors import Refused
+from carmilla.kernel.api import NONE, Table
+from carmilla.kernel.options import CARD, FIELD, SEAT, verb_of
+from carmilla.kernel.windows import Window
 from carmilla.match import Match
 from carmilla.protocol import Seen
-from carmilla.record import Differs, Line, MatchLog, check, fresh, read, rerun
+from carmilla.record import Differs, MatchLog, carry_out, check, fresh, read, rerun
 
 from .output import Output
+
+PASSED = "pass"
 
 
 def compare(file: Path, out: Output) -> int:
@@ -39,7 +44,8 @@ def show(file: Path, seat: int | None, out: Output) -> int:
         return 0
     out.line(out.say("replay-header", game=log.header.game, seats=log.header.seats, decisions=len(log.lines)))
     if seat is None:
-        out.table([row(line) for line in log.lines])
+        for line in answers(log):
+            out.line(line)
     else:
         for event in events(log, seat):
             out.line(f"{event.n:6} {event.kind} {' '.join(worded(arg) for arg in event.args)}".rstrip())
@@ -50,8 +56,47 @@ def show(file: Path, seat: int | None, out: Output) -> int:
     return 0
 
 
-def row(line: Line) -> tuple[str, ...]:
-    return str(line.n).rjust(6), f"s{line.seat}", line.ask, line.token
+def answers(log: MatchLog) -> Iterator[str]:
+    """Who answered what, deeper in where the question came from deeper in the rules; passes are left out."""
+    match = fresh(log)
+    places = [place(match.table)]
+    for number, line in enumerate(log.lines):
+        if line.token != PASSED:
+            depth, where = places[number]
+            yield f"{line.n:6}  seat {line.seat}  {'  ' * depth}{where}: {named(match.table, line.token)}"
+        carry_out(match, line)
+        places.append(place(match.table))
+
+
+def place(g: Table) -> tuple[int, str]:
+    """How deep in procedures somebody is asked, and by which step of which."""
+    frames = [frame for frame in g.stack if not isinstance(frame, Window)]
+    if not frames:
+        return 0, ""
+    top = frames[-1]
+    return len(frames) - 1, f"{type(top).__name__}.{top.STEPS[max(top.at - 1, 0)]}"
+
+
+def named(g: Table, token: str) -> str:
+    """An answer with the names of its cards."""
+    return ", ".join(named_pick(g, word) for word in token.removesuffix(",").split(","))
+
+
+def named_pick(g: Table, token: str) -> str:
+    option = g.VERBS.parse(token)
+    if option == NONE:
+        return token
+    verb = g.VERBS.by_number[verb_of(option)]
+    parts = [verb.name]
+    for i, element in enumerate(verb.fields):
+        value = option >> 8 + 12 * i & FIELD
+        if element == CARD and value:
+            parts.append(f"{g.definition(value).name} (c{value})")
+        elif element == SEAT:
+            parts.append(f"seat {value}")
+        elif element and element != CARD and value:
+            parts.append(str(value))
+    return f"{parts[0]} {' → '.join(parts[1:])}".rstrip()
 
 
 def worded(arg: Any) -> str:
