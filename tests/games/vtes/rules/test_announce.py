@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from carmilla.games.vtes.abilities import Granted
 from carmilla.games.vtes.rules.action import Action
-from carmilla.games.vtes.words import V
+from carmilla.games.vtes.vocabulary.actions import Lock, ReadyMinion
+from carmilla.games.vtes.words import K, V, W
 from tests.games.vtes.rules.actions import attempts, card, comes_to, fights_on
 from tests.games.vtes.scene import scene
 from tests.marks import rule
@@ -155,6 +157,17 @@ def test_targets_are_fixed_at_the_announcement() -> None:
     assert s.asked == "as-played"
     s.all_pass(until="minion")
     assert beth.locked and not other.locked
+
+
+@rule("vtes.action.course.announce.details", "vtes.turn.minion.directed")
+def test_an_action_that_a_card_in_play_provides_announces_its_target_too() -> None:
+    s = scene()
+    locking = Granted(keys=(W.MINION,), kind=K.ACTION, when=(W.MINION,), choose=(ReadyMinion(),), do=(Lock(),))
+    colette, dara = s.Ana.ready_minion("Colette", abilities=(locking,)), s.Dan.ready_minion("Dara")
+    s.Ana.uses(colette, colette, dara)
+    assert s.asked == "announced" and s.frame(Action).targets == (s.Dan.seat,)
+    s.all_pass(until="minion")
+    assert dara.locked
 
 
 @rule("vtes.action.course.announce.details")
