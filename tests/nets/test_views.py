@@ -10,6 +10,7 @@ import pytest
 from carmilla import views
 from carmilla.games import find
 from carmilla.kernel.api import picture
+from carmilla.kernel.events import token_for
 from carmilla.protocol import STRUCTS, Prompt, Seen, View, schema
 
 from .test_dealer import GAMES, tables
@@ -82,3 +83,14 @@ def test_no_definition_is_told_but_to_whoever_sees_the_card() -> None:
 def test_everything_on_the_wire_has_a_schema() -> None:
     told = schema()
     assert {struct.__name__ for struct in STRUCTS} <= set(told["$defs"])
+
+
+def test_a_token_names_no_card_that_its_reader_cannot_follow() -> None:
+    for g in tables("lab", 8, 100):
+        for seat in g.to_act():
+            for option in g.options(seat):
+                own = token_for(g, seat, option)
+                assert g.VERBS.parse(own, {0: 0, **{handle: card for card, handle in enumerate(g.handle) if handle}}) == option
+                for other in range(g.seats + 1):
+                    if own.startswith(("lay:", "play:", "take:")):
+                        assert token_for(g, other, option).startswith(own.split(":")[0] + ":c0") == (other != seat)

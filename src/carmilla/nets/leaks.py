@@ -17,7 +17,8 @@ from .auditor import Audit
 from .common import Findings, Progress, Setting, pick, setting, where
 
 STEPS = 40  # how far a pair is played on
-BRANCHES = 0.08  # how often a pair branches off a game
+BRANCHES = 0.07  # how often a pair branches off a game
+BRANCHES_IN_SECRET = 0.2  # the same while several answer in secret
 OWN_KEPT = 0.5  # how often the viewer's own unseen cards stay what they are
 DEALT_AGAIN = 4  # every so many steps
 SAME_CARD = 0.85  # how often others, choosing among their cards, choose the same definition on both tables
@@ -75,7 +76,7 @@ def play(played: Setting, seed: int, pairs: int, report: Report, progress: Progr
     while g.pending is not None and report.pairs < pairs:
         if audit is not None:
             audit.compare(f"seed {seed}, answer {answer}")
-        if chance.random() < BRANCHES:
+        if chance.random() < (BRANCHES_IN_SECRET if g.pending.several else BRANCHES):
             branch(played.game, g, chance.randrange(g.seats + 1), (seed, answer), report)
             if progress is not None:
                 progress(report.pairs)
