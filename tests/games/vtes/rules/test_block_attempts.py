@@ -121,11 +121,13 @@ def test_only_ready_unlocked_minions_attempt() -> None:
     s = scene()
     colette = s.Ana.ready_minion("Colette")
     beth, locked, fallen = s.Bea.ready_minion("Beth"), s.Bea.ready_minion("locked", locked=True), s.Bea.in_torpor("fallen")
-    hidden = s.Bea.uncontrolled("hidden")
+    hidden, wounded = s.Bea.uncontrolled("hidden"), s.Bea.ready_minion("wounded")
+    s.g.wound(wounded.id)
     s.Ana.bleeds(colette)
     comes_to(s, s.Bea, "no-attempt")
     assert s.Bea.may_block(beth)
     assert not s.Bea.may_block(locked) and s.Bea.why_not(V.BLOCK, locked) == "locked"
+    assert not s.Bea.may_block(wounded) and s.Bea.why_not(V.BLOCK, wounded) == "not-ready"
     assert not s.Bea.may_block(fallen) and s.Bea.why_not(V.BLOCK, fallen) == "wrong-user"
     assert not s.Bea.may_block(hidden) and s.Bea.why_not(V.BLOCK, hidden) == "wrong-user"
 

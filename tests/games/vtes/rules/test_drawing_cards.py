@@ -82,6 +82,18 @@ def test_a_smaller_hand_size_is_discarded_down_to_at_once_and_passing_is_not_off
     assert s.Ana.asked == "minion" and s.Ana.hand_count == 6
 
 
+@rule("vtes.general.draw.adjust-at-once")
+def test_as_many_cards_are_discarded_as_there_are_too_many() -> None:
+    s = scene(phase="master_phase")
+    s.Ana.hand("#hand size-2")
+    s.Ana.plays("#hand size-2")
+    s.all_pass()
+    for cards in (7, 6):
+        assert s.Ana.asked == "trim" and s.Ana.hand_count == cards
+        s.Ana.answers(s.Ana.options[0])
+    assert s.Ana.asked == "minion" and s.Ana.hand_count == 5
+
+
 @rule("vtes.general.draw.adjust-at-once", "vtes.general.draw.hand-size-always")
 def test_several_hands_are_adjusted_one_after_the_other_before_anything_else() -> None:
     s = scene(phase="master_phase")

@@ -197,6 +197,28 @@ def test_using_a_card_in_play_plays_no_card() -> None:
     assert place.locked and place.zone == "in-play" and drawn_since(s, s.Ana, library) == 0
 
 
+@rule("vtes.general.play.to-ash-heap", "vtes.general.draw.replace")
+def test_a_card_whose_play_is_cut_off_goes_to_the_ash_heap_and_is_replaced() -> None:
+    s = scene()
+    colette, beth = s.Ana.ready_minion("Colette"), s.Bea.ready_minion("Beth")
+    s.Bea.hand("#bleed-1")
+    s.Ana.bleeds(colette)
+    comes_to(s, s.Bea, "no-attempt")
+    s.Bea.plays("#bleed-1", beth)
+    played = card(s, "#bleed-1")
+    assert s.asked == "as-played" and played.zone == "limbo" and s.Bea.hand_count == 6
+    s.concedes("Ana")
+    assert s.Bea.asked == "master" and played.zone == "ash" and s.Bea.hand_count == 7
+
+
+@rule("vtes.general.play.not-play-ability")
+def test_what_is_used_in_a_window_is_no_action() -> None:
+    s = scene()
+    colette = s.Ana.ready_minion("Colette")
+    place = s.Ana.location("#location: pool+1")
+    assert not s.Ana.may_use(place) and s.Ana.why_not(V.USE, place, colette, 1) == "no-such-option"
+
+
 @rule("vtes.general.play.not-play-ability")
 def test_an_ability_of_somebody_elses_card_is_not_used() -> None:
     s = scene()

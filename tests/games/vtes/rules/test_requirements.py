@@ -198,7 +198,7 @@ def test_a_minion_pays_with_a_card_of_its_controllers_own_hand() -> None:
     s.Ana.plays("#pool+3, a card of the hand", colette)
     s.all_pass()
     assert s.Ana.asked == "cost" and len(s.Ana.options) == 7 and not s.Ana.may(V.DISCARD, theirs)
-    assert s.Ana.why_not(V.DISCARD, theirs) == "not-in-hand"
+    assert s.Ana.why_not(V.DISCARD, theirs) == "not-in-hand" and s.Ana.why_not(0) == "no-such-option"
     s.Ana.answers(s.Ana.offers(V.DISCARD, mine)[0])
     assert mine.burned and s.Ana.pool == 33 and s.Ana.hand_count == 7 and s.Ana.asked == "no-attempt"
 
@@ -288,6 +288,28 @@ def test_a_reduction_that_makes_the_card_affordable_cannot_wait() -> None:
     poor = s.Ana.ready_minion("poor", blood=1)
     s.Ana.hand(GAIN_3)
     assert not s.Ana.may_play(GAIN_3) and s.Ana.why_not_play(GAIN_3, poor) == "blood"
+
+
+@rule("vtes.general.requirements.cost-reducer")
+def test_with_just_enough_to_pay_it_may_wait() -> None:
+    s = scene()
+    colette = s.Ana.ready_minion("Colette", blood=2)
+    cheaper = s.Ana.location(CHEAPER_BLOOD)
+    s.Ana.hand(GAIN_3)
+    s.Ana.plays(GAIN_3, colette)
+    assert s.Ana.asked == "cost" and 0 in s.Ana.options
+    s.Ana.passes()
+    s.all_pass(until="cost")
+    s.Ana.passes()
+    s.all_pass(until="minion")
+    assert colette.blood == 3 and not cheaper.locked
+    s = scene()
+    colette = s.Ana.ready_minion("Colette")
+    s.Ana.location(CHEAPER_POOL)
+    s.Ana.has_pool(2)
+    s.Ana.hand(RECRUIT)
+    s.Ana.plays(RECRUIT, colette)
+    assert s.Ana.asked == "cost" and 0 in s.Ana.options
 
 
 @rule("vtes.general.requirements.cost-reducer")

@@ -316,6 +316,7 @@ MASTERS = (
     ),
     CardText("#hand size+1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(1),)),), kind=K.MASTER),
     CardText("#hand size-1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-1),)),), kind=K.MASTER),
+    CardText("#hand size-2", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-2),)),), kind=K.MASTER),
     CardText("#everybody's hand size-1", (Face(kind=K.MASTER, when=(W.MASTER,), do=(HandSize(-1, True),)),), kind=K.MASTER),
     CardText("#discard 2", (Face(kind=K.MASTER, when=(W.MASTER,), choose=(HandCard(), HandCard()), do=(Discard(),)),), kind=K.MASTER),
     CardText(
