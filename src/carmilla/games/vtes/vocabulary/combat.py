@@ -176,7 +176,7 @@ class OpposingFalls(Condition):
 @dataclass(frozen=True)
 class OwnReadyMinion(Choice):
     def options(self, g: Vtes, c: Context) -> list[int]:
-        return sorted([pack(V.TARGET, minion) for minion in g.row(Z.READY, c.seat) if g.ready(minion)])
+        return [pack(V.TARGET, minion) for minion in g.row(Z.READY, c.seat) if g.ready(minion)]
 
 
 @dataclass(frozen=True)
@@ -184,7 +184,7 @@ class OpposingWeapon(Choice):
     """A weapon of the opposing minion."""
 
     def options(self, g: Vtes, c: Context) -> list[int]:
-        return sorted([pack(V.TARGET, card) for card in g.on(OPPOSING.of(g, c)) if is_weapon(g, card)])
+        return [pack(V.TARGET, card) for card in g.on(OPPOSING.of(g, c)) if is_weapon(g, card)]
 
 
 # ---------------------------------------------------------------- effects
