@@ -19,7 +19,7 @@ def test_told_anew(name: str) -> None:
     assert golden.difference((FOLDER / name).read_text(encoding="utf-8")) == ""
 
 
-@pytest.mark.parametrize("game", ["lab"])
+@pytest.mark.parametrize("game", ["lab", "vtes"])
 def test_every_question_is_asked_in_one(game: str) -> None:
     asked: set[str] = set()
     for path in golden.files(FOLDER, game):

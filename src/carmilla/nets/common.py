@@ -35,9 +35,13 @@ class Setting:
 
 
 def setting(game: Game, seats: int | None = None, options: dict[str, str] | None = None) -> Setting:
-    """Options that are not given have their defaults."""
+    """Options that are not given have their defaults; if none is given, the game is played as nets find it hardest."""
     chosen = {option.name: option.default for option in game.options}
-    return Setting(game, seats or game.default_seats, {**chosen, **(options or {})})
+    return Setting(game, seats or game.default_seats, {**chosen, **(hard(game) if options is None else options)})
+
+
+def hard(game: Game) -> dict[str, str]:
+    return dict([option.split("=", 1) for option in game.hard])
 
 
 @dataclass

@@ -19,10 +19,10 @@ from carmilla.kernel.events import token_for
 from carmilla.kernel.options import CARD, DEFINITION, NONE, ZONE_OF
 from carmilla.kernel.views import under_way
 
-from .common import pick, play_on, setting
+from .common import hard, pick, play_on, setting
 
 KINDS = ("game", "seats", "seed", "options", "skip", "decisions")
-MOST_TRIES = 400
+MOST_TRIES = 1000
 
 
 @dataclass
@@ -156,7 +156,7 @@ def cover(folder: Path, name: str, decisions: int) -> None:
         covered |= asked_in(path.read_text(encoding="utf-8"))
     (folder / name).mkdir(parents=True, exist_ok=True)
     for seed in range(MOST_TRIES):
-        header = Header(name, game.seats[seed % len(game.seats)], seed, 0, decisions)
+        header = Header(name, game.seats[seed % len(game.seats)], seed, 0, decisions, hard(game) if seed % 2 else {})
         g = header.table()
         wanted = set(g.ASKS.values()) - covered
         if not wanted:
