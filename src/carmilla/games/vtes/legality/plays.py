@@ -306,6 +306,7 @@ def procedure_under_way(g: Vtes) -> Frame[Any]:
 
 def may_act_through(g: Vtes, seat: int, card: int, minion: int, n: int) -> int:
     """An action that a card in play provides."""
+    # rule: general.play.not-play-ability
     if not card or g.place_of(card) != seat or not g.speaks(card) or n >= len(g.text(card).abilities):
         return R.WRONG_USER
     granted = g.text(card).abilities[n]

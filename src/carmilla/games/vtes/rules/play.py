@@ -96,6 +96,7 @@ class Play(Frame["Vtes"]):
         if self.into:
             g.finish(self, self.cancelled, self.binds, self.reducers)
 
+    # rule: general.play.to-ash-heap, general.draw.replace
     def left(self, g: Vtes) -> None:
         g.bury_if_in_limbo(self.card)
         if not open_as_played(g):
