@@ -21,6 +21,7 @@ from coverage import Coverage, CoverageData
 from tools.source import PACKAGE, ROOT
 
 FOLDER = ROOT / "build" / "contexts"
+IMPORT = ""  # the context of lines that ran when modules were imported
 
 
 @dataclass
@@ -63,6 +64,14 @@ class Notes:
         self.coverage = Coverage(data_file=str(folder / f"lines-{process}"), include=[f"{PACKAGE}/*"], config_file=False, messages=False)
         self.coverage.set_option("run:disable_warnings", ["no-data-collected", "already-imported"])
         self.tests: dict[str, Any] = {}
+
+    def pytest_collection(self) -> None:
+        if self.every:
+            self.coverage.start()  # without a context: what runs when modules are imported
+
+    def pytest_collection_finish(self) -> None:
+        if self.every:
+            self.coverage.stop()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:

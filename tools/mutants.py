@@ -101,9 +101,10 @@ def observe(tree: Path) -> contexts.Contexts:
 
 
 def chosen_tests(mutant: Mutant, known: contexts.Contexts, tree: Path, limits: Limits) -> list[str]:
-    """The tests that run the mutated line, quickest first, within the limits; at least one."""
-    path = tree / mutant.file
-    names = known.tests_on(path, mutant.mutation.lines)
+    """The tests that run the mutated line, quickest first, within the limits; any test for a line that runs at import."""
+    names = known.tests_on(tree / mutant.file, mutant.mutation.lines)
+    if names == {contexts.IMPORT}:
+        names = set(known.tests)
     quickest = sorted((known.tests[name].seconds, name) for name in names if name in known.tests and known.tests[name].passed)
     chosen: list[str] = []
     spent = 0.0

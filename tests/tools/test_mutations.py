@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.contexts import Contexts, Followed
+from tools.contexts import IMPORT, Contexts, Followed
 from tools.mutants import HANGS, KILLED, SURVIVED, UNTESTED, Limits, Mutant, Verdict, chosen_tests, summary
 from tools.mutations import Mutation, mutations
 from tools.source import ROOT
@@ -63,12 +63,14 @@ def test_the_quickest_tests_run_first_within_the_limits() -> None:
             "broken": Followed([], 0.1, False),
             "middle": Followed([], 2, True),
         },
-        {"/tree/a.py": {3: {"slow", "quick", "broken", "middle"}}},
+        {"/tree/a.py": {3: {"slow", "quick", "broken", "middle", IMPORT}, 5: {IMPORT}}},
     )
     mutant = Mutant("a.py", Mutation(3, frozenset([3]), 0, 0, ""))
     assert chosen_tests(mutant, known, tree, Limits(tests=10, seconds=5, minutes=1)) == ["quick", "middle"]
     assert chosen_tests(mutant, known, tree, Limits(tests=1, seconds=5, minutes=1)) == ["quick"]
     assert chosen_tests(mutant, known, tree, Limits(tests=10, seconds=0, minutes=1)) == ["quick"]
+    at_import = Mutant("a.py", Mutation(5, frozenset([5]), 0, 0, ""))
+    assert chosen_tests(at_import, known, tree, Limits(tests=2, seconds=5, minutes=1)) == ["quick", "middle"]
     assert chosen_tests(Mutant("a.py", Mutation(4, frozenset([4]), 0, 0, "")), known, tree, Limits(10, 5, 1)) == []
 
 
