@@ -173,6 +173,24 @@ def test_an_immune_minion_bears_nothing_of_that_damage() -> None:
     assert ayelech.blood == 1, "the hand strike, not the raven"
 
 
+@rule("vtes.combat.term.immune", "vtes.combat.term.environmental")
+def test_what_a_minion_inflicts_comes_from_it_and_environmental_damage_does_not() -> None:
+    s, colette, ayelech = duel()
+    colette.bears("#charm against vampires")
+    s.Bea.hand("#sting 1")
+    location = s.Cai.location("#location: 1 damage before strikes")
+    fight(s, colette, ayelech)
+    plays(s, s.Bea, "#sting 1")
+    s.all_pass(until="before-strikes")
+    assert colette.blood == 5, "she is immune to what a vampire inflicts"
+    s.passes_of("Ana Bea")
+    s.Cai.uses(location)
+    s.all_pass(until="strike")
+    both_strike_by_hand(s)
+    over(s)
+    assert colette.blood == 4, "not to the location; but to the hand strike"
+
+
 @rule("vtes.combat.term.immune")
 def test_prevention_is_spent_on_what_the_minion_is_not_immune_to() -> None:
     s, colette, ayelech = duel(opposing={"blood": 2})

@@ -164,6 +164,7 @@ IN_PLAY = (
     equipment("#club", weapon(Strike(damage=1, strength=True))),
     equipment("#armor", usable((W.PREVENTION,), Prevent(1), once=True, needs=(TakesDamage(),))),
     equipment("#charm", immune(K.RETAINER)),
+    equipment("#charm against vampires", immune(K.VAMPIRE)),
     equipment("#belt of strength+1", static(S.STRENGTH, 1)),
     retainer("#raven", 1, each_round(1)),
     retainer("#sniper", 2, each_round(1, ranged=True)),
