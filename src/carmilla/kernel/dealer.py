@@ -7,6 +7,8 @@ that wait and secret slots are chosen again, and identities are dealt from a sor
 
 from __future__ import annotations
 
+import sys
+from array import array
 from itertools import compress
 from operator import itemgetter
 from typing import Any, Final
@@ -26,7 +28,8 @@ STAND_IN: Final = 1_000_000  # handles from here on stand for cards that the vie
 
 GIVEN: Final = ("rows", "first_card")  # columns of cards that need no renaming
 MOST_VIEWERS: Final = 8
-EQUAL: Final = [bytes([int(back == other) for other in range(256)]) for back in range(256)]
+BYTES: Final = 256
+EQUAL: Final = [bytes(back) + b"\1" + bytes(255 - back) for back in range(256)]
 UNSEEN: Final = [bytes([1 - (bits >> viewer & 1) for bits in range(256)]) for viewer in range(MOST_VIEWERS)]
 
 # which slots of a frame class name cards: (slot, does it hold options?, is it secret?)
@@ -94,6 +97,16 @@ class Renumbering:
         for new, old in enumerate(self.old):
             self.to[old] = new
         self.getter: Any = itemgetter(*self.old) if n > 1 else tuple
+        self.orders = self.orders_of(g.seats)
+
+    def orders_of(self, owners: int) -> list[bytes]:
+        """Per owner, the lowest bytes of its cards' old ids: none is there twice, unless an owner has more cards than that."""
+        words = array("H", self.old).tobytes()
+        lowest = words[::2] if sys.byteorder == "little" else words[1::2]
+        ranges = [(self.first_card[owner], self.first_card[owner + 1]) for owner in range(owners)]
+        if max([last - first for first, last in ranges]) > BYTES:
+            return []
+        return [lowest[first:last] for first, last in ranges]
 
     def number(self, g: Table, cards: tuple[int, ...], free: list[int]) -> tuple[int, ...]:
         """The next free ids of the cards' owners."""
@@ -115,9 +128,21 @@ class Renumbering:
     def permuted(self, column: Column, value: Any) -> Any:
         """A column with an entry per card, in the new order."""
         if isinstance(value, bytearray):
-            return bytearray(self.getter(value)) if value.count(0) < len(value) else value[:]
+            if value.count(0) == len(value):
+                return value[:]
+            return self.permuted_bytes(value) if self.orders else bytearray(self.getter(value))
         values = list(self.getter(value)) if any(value) else value[:]
         return self.listed(column, values) if column.element in (CARD, OPTION) else values
+
+    def permuted_bytes(self, value: bytearray) -> bytearray:
+        """The same as with `getter`, some times quicker: a translation by a table of what the owner's cards have."""
+        out = value[:1]
+        for owner, order in enumerate(self.orders):
+            first = self.first_card[owner]
+            table = bytes(value[first : self.first_card[owner + 1]]).ljust(BYTES, b"\0")
+            turn = BYTES - first % BYTES
+            out += order.translate(table[turn:] + table[:turn])
+        return out
 
     def listed(self, column: Column, values: list[Any]) -> list[Any]:
         return [self.value(v, column.element == OPTION) if v else v for v in values]
