@@ -11,7 +11,7 @@ SEED ?= 1
 COUNT ?= 300
 GAME ?= vtes
 
-.PHONY: help env play test tests check compiled tests-compiled nightly mutants lock clean
+.PHONY: help env play test tests check compiled tests-compiled nightly mutants goldens lock clean
 
 help: ## what can be done here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -63,6 +63,9 @@ nightly: compiled ## the long nets
 
 mutants: env ## do the tests notice? SEED=1 COUNT=300 GAME=vtes
 	@$(BIN)/python -m tools.mutants --seed $(SEED) --count $(COUNT) --game $(GAME)
+
+goldens: env ## record the golden playthroughs anew, to be read in the diff
+	@for game in tests/golden/*; do $(BIN)/python -m carmilla.nets.golden tests/golden --cover $$(basename $$game); done
 
 lock: ## choose the versions anew and write requirements/*.txt
 	@$(PYTHON) -m venv .cache/lock && .cache/lock/bin/python $(PIP) install uv

@@ -156,9 +156,9 @@ def witnesses(g: Table) -> list[Witness]:
 def witness(g: Table, viewer: int, counts: list[int]) -> Witness:
     rows: list[list[Bin]] = [[] for _ in counts]
     groups: list[Group] = []
-    for owner in range(g.seats):
+    for owner in range(g.owners()):
         cards = range(g.first_card[owner], g.first_card[owner + 1])
-        begun = [at for at in range(owner, len(counts), g.seats) if counts[at]]
+        begun = [at for at in range(owner % g.seats, len(counts), g.seats) if counts[at]]
         for back in sorted({g.back[card] for card in cards}):
             held = sorted([g.ident[card] for card in cards if g.back[card] == back])
             group = Group(owner, back, len(held), tuple(held) if g.knows_list(viewer, owner) else None)
@@ -177,12 +177,14 @@ class Audit:
 
     def __init__(self, g: Table, differences: Findings, missing: Findings) -> None:
         self.g, self.differences, self.missing = g, differences, missing
-        self.witnesses = witnesses(g)
+        self.cards, self.witnesses = len(g.ident), witnesses(g)
         self.compared = 0
 
     def compare(self, when: str) -> None:
         g = self.g
         assert g.recorder is not None
+        if len(g.ident) != self.cards:  # laid out in the course of the game: nothing was known of any before
+            self.cards, self.witnesses = len(g.ident), witnesses(g)
         for witness in self.witnesses:
             stream = g.recorder.streams[witness.viewer]
             for event in stream[witness.read :]:

@@ -1,7 +1,7 @@
 """Golden playthroughs: games as text, to be read in a diff. Replayed, they must tell the same story word for word.
 
 `python -m carmilla.nets.golden FOLDER` records every file of a folder anew, each as its first lines say;
-`python -m carmilla.nets.golden FOLDER --cover GAME` adds files until every question of the game is asked in one of them.
+`python -m carmilla.nets.golden FOLDER --cover GAME` chooses the files of a game anew, until every question is asked in one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from carmilla.kernel.views import under_way
 from .common import hard, pick, play_on, setting
 
 KINDS = ("game", "seats", "seed", "options", "skip", "decisions")
-MOST_TRIES = 1000
+MOST_TRIES = 3000
 
 
 @dataclass
@@ -149,11 +149,11 @@ def files(folder: Path, game: str = "*") -> list[Path]:
 
 
 def cover(folder: Path, name: str, decisions: int) -> None:
-    """Adds recordings, each from somewhere in a random game, while some question is asked in none."""
+    """Recordings, each from somewhere in a random game, until every question is asked in one of them."""
     game = find(name)
     covered: set[str] = set()
     for path in files(folder, name):
-        covered |= asked_in(path.read_text(encoding="utf-8"))
+        path.unlink()
     (folder / name).mkdir(parents=True, exist_ok=True)
     for seed in range(MOST_TRIES):
         header = Header(name, game.seats[seed % len(game.seats)], seed, 0, decisions, hard(game) if seed % 2 else {})
@@ -190,10 +190,11 @@ def main() -> None:
     parser.add_argument("--cover", default="", metavar="GAME")
     parser.add_argument("--decisions", type=int, default=60)
     asked = parser.parse_args()
-    for path in files(asked.folder, asked.cover or "*"):
-        path.write_text(recorded(header_of(path.read_text(encoding="utf-8"))), encoding="utf-8")
     if asked.cover:
         cover(asked.folder, asked.cover, asked.decisions)
+        return
+    for path in files(asked.folder):
+        path.write_text(recorded(header_of(path.read_text(encoding="utf-8"))), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def knowledge(g: Table) -> list[str]:
     found: list[str] = []
     if g.facts:
         for viewer in range(g.seats + 1):
-            for owner in range(g.seats):
+            for owner in range(g.owners()):
                 free = 0
                 for back in set(g.back[g.first_card[owner] : g.first_card[owner + 1]]):
                     free |= g.free_places(viewer, owner, back)
