@@ -20,6 +20,7 @@ from .decisions import Decision, Question
 from .flow import Mark
 from .frames import SLOTS_OF
 from .index import ability_of, card_of, entry
+from .knowledge import UNSEEN
 from .options import CARD, FIELD, NONE, OPTION, verb_of
 from .rng import Rng
 from .table import Table
@@ -27,10 +28,8 @@ from .table import Table
 STAND_IN: Final = 1_000_000  # handles from here on stand for cards that the viewer cannot follow
 
 GIVEN: Final = ("rows", "first_card")  # columns of cards that need no renaming
-MOST_VIEWERS: Final = 8
 BYTES: Final = 256
 EQUAL: Final = [bytes(back) + b"\1" + bytes(255 - back) for back in range(256)]
-UNSEEN: Final = [bytes([1 - (bits >> viewer & 1) for bits in range(256)]) for viewer in range(MOST_VIEWERS)]
 
 # which slots of a frame class name cards: (slot, does it hold options?, is it secret?)
 NAMING: Final[dict[Any, tuple[tuple[str, bool, bool], ...]]] = {}
@@ -50,10 +49,10 @@ class PermuteDealer:
         t.rows = names.rows
         t.marks = [names.mark(mark, t) for mark in g.marks]
         hide_names(t, names.hidden)
-        own = [names.facts(g.facts_of(seat, owner), owner) for owner in range(g.seats)]
+        own = [names.facts(g.facts_of(seat, owner), owner) for owner in range(g.owners())]
         deal_identities(t, seat, rng, own)
         if g.facts:
-            spread_facts(t, seat, own, [names.facts(g.facts_of(g.seats, owner), owner) for owner in range(g.seats)])
+            spread_facts(t, seat, own, [names.facts(g.facts_of(g.seats, owner), owner) for owner in range(g.owners())])
         t.key, t.drawn, t.barrier, t.last_seat = rng.new_key(), 0, 0, NONE
         t.numbers = [n if s == seat else 0 for s, n in enumerate(g.numbers)]
         self.choose_again(t, seat, rng)
@@ -299,7 +298,7 @@ def hide_names(t: Table, hidden: list[int]) -> None:
 def deal_identities(t: Table, viewer: int, rng: Rng, own: list[fact.Facts]) -> None:
     """Owner by owner and back by back, what the viewer has not seen, as far as its facts allow."""
     unseen = t.known.translate(UNSEEN[viewer])
-    for owner in range(t.seats):
+    for owner in range(t.owners()):
         first, last = t.first_card[owner], t.first_card[owner + 1]
         groups = by_back(t, range(first, last), unseen[first:last])
         if own[owner]:
@@ -342,9 +341,9 @@ def spread_facts(t: Table, viewer: int, own: list[fact.Facts], spectators: list[
     """Everybody else's facts depend on what they were shown: in their place what the spectator knows, and what is now dealt
     under cards that they were publicly shown."""
     spread: list[fact.Facts] = []
-    shown = [shown_of(t, owner, spectators[owner]) for owner in range(t.seats)]
+    shown = [shown_of(t, owner, spectators[owner]) for owner in range(t.owners())]
     for other in range(t.seats + 1):
-        for owner in range(t.seats):
+        for owner in range(t.owners()):
             facts = own[owner] if other == viewer else spectators[owner]
             if facts and other not in (viewer, t.seats) and (shown[owner] >> other & 1 or t.knows_list(other, owner)):
                 facts = narrowed(t, other, owner, facts)

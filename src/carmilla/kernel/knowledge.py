@@ -7,7 +7,8 @@ see who looks at what) and never written from inference. What a viewer still kno
 
 from __future__ import annotations
 
-from typing import ClassVar
+from itertools import compress
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +18,17 @@ from .events import CONCEALED, KERNEL_EVENTS, LEFT, SHUFFLED, Kind, Recorder
 from .options import NOBODY, NONE
 from .rng import Rng
 from .zones import Zone, viewers
+
+MOST_VIEWERS: Final = 8
+# what turns a column of bytes into ones and zeros: is the viewer's bit absent? is it this back?
+UNSEEN: Final = [bytes([1 - (bits >> viewer & 1) for bits in range(256)]) for viewer in range(MOST_VIEWERS)]
+EQUAL: Final = [bytes([int(value == back) for value in range(256)]) for back in range(16)]
+DIGITS: Final = bytes([48, 49]) + bytes(254)
+
+
+def as_places(marks: bytes) -> int:
+    """The places of the ones, as bits."""
+    return int(marks[::-1].translate(DIGITS), 2) if marks else 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,11 +40,12 @@ class Knowing(Asking):
         super().__init__()
         self.seats: int = 0
         self.first_card: list[int] = []  # per owner, and one more: the ids of an owner's cards follow each other
+        # after the seats there may be one more owner, the table: what belongs to nobody (a common deck, what lies in the middle)
         self.owner: bytearray = bytearray()
         self.back: bytearray = bytearray()  # what a card shows face down
         self.ident: list[int] = []
         self.known: bytearray = bytearray()
-        self.facts: tuple[fact.Facts, ...] = ()  # [viewer * seats + owner], or () while there are none at all
+        self.facts: tuple[fact.Facts, ...] = ()  # [viewer * owners + owner], or () while there are none at all
         self.handle: list[int] = []
         self.handles: int = 0
         self.zone: bytearray = bytearray()
@@ -54,7 +67,9 @@ class Knowing(Asking):
         self.watchers = [viewers(zone.seen, seat, seats) for zone in self.ZONES for seat in range(seats)]
 
     def place_new(self, cards: list[tuple[int, int, int, int]]) -> None:
-        """Each (definition, owner, back, zone), owner by owner; unseen by anybody. Ids are given in this order, from 1."""
+        """Each (definition, owner, back, zone), owner by owner; unseen by anybody. Ids are given in this order, from 1.
+
+        The table's cards (the owner after the last seat) come last and begin in the first row of their zone."""
         n = len(cards) + 1
         self.owner, self.back, self.zone, self.known = bytearray(n), bytearray(n), bytearray(n), bytearray(n)
         self.ident, self.handle = [NONE] * n, [0] * n
@@ -64,13 +79,14 @@ class Knowing(Asking):
             card = i + 1
             while len(self.first_card) <= owner:
                 self.first_card.append(card)
-            row = zone * self.seats + owner
+            row = zone * self.seats + owner % self.seats
             self.owner[card], self.back[card], self.zone[card], self.ident[card] = owner, back, row, definition
             if not self.ZONES[zone].stacked:
                 self.handles += 1
                 self.handle[card] = self.handles
             rows[row].append(card)
-        while len(self.first_card) <= self.seats:
+        owners = max(self.seats, max([owner for _, owner, _, _ in cards], default=0) + 1)
+        while len(self.first_card) <= owners:
             self.first_card.append(n)
         self.rows = [tuple(row) for row in rows]
 
@@ -89,6 +105,10 @@ class Knowing(Asking):
     def knows_list(self, viewer: int, owner: int) -> bool:
         """Does this viewer know which cards the owner brought, though not where each lies?"""
         return viewer == owner
+
+    def owners(self) -> int:
+        """How many own cards: the seats, and perhaps the table."""
+        return len(self.first_card) - 1
 
     def row(self, zone: int, seat: int) -> tuple[int, ...]:
         return self.rows[zone * self.seats + seat]
@@ -295,11 +315,12 @@ class Knowing(Asking):
         held = self.facts_of(viewer, owner)
         if not held:
             return (), ()
-        first, places = self.first_card[owner], 0
-        for card in range(first, self.first_card[owner + 1]):
-            if self.back[card] == back:
-                places |= 1 << card - first
+        places = as_places(self.with_back(owner, back))
         return tuple([one for one in held if one[0] & places]), tuple([one for one in held if not one[0] & places])
+
+    def with_back(self, owner: int, back: int) -> bytes:
+        """Per card of this owner: 1 if it has this back."""
+        return bytes(self.back[self.first_card[owner] : self.first_card[owner + 1]]).translate(EQUAL[back])
 
     def pool_of(self, viewer: int, owner: int, back: int, but: int = NOBODY, and_: list[tuple[int, int]] | None = None) -> fact.Pool:
         """The definitions in the places free for this viewer, if it knows the list: without one card, and with those it loses."""
@@ -310,20 +331,22 @@ class Knowing(Asking):
 
     def free_places(self, viewer: int, owner: int, back: int) -> int:
         """The owner's cards with this back that this viewer has not seen, as bits from the owner's first card."""
-        first, mask = self.first_card[owner], 0
-        for card in self.free_cards(viewer, owner, back):
-            mask |= 1 << card - first
-        return mask
+        return as_places(self.unseen(viewer, owner, back))
 
     def free_cards(self, viewer: int, owner: int, back: int) -> list[int]:
-        first, last = self.first_card[owner], self.first_card[owner + 1]
-        return [card for card in range(first, last) if self.back[card] == back and not self.known[card] >> viewer & 1]
+        return list(compress(range(self.first_card[owner], self.first_card[owner + 1]), self.unseen(viewer, owner, back)))
+
+    def unseen(self, viewer: int, owner: int, back: int) -> bytes:
+        """Per card of this owner: 1 if it has this back and this viewer has not seen it."""
+        known = bytes(self.known[self.first_card[owner] : self.first_card[owner + 1]]).translate(UNSEEN[viewer])
+        both = int.from_bytes(known, "big") & int.from_bytes(self.with_back(owner, back), "big")
+        return both.to_bytes(len(known), "big")
 
     def facts_of(self, viewer: int, owner: int) -> fact.Facts:
-        return self.facts[viewer * self.seats + owner] if self.facts else ()
+        return self.facts[viewer * self.owners() + owner] if self.facts else ()
 
     def put_facts(self, viewer: int, owner: int, facts: fact.Facts) -> None:
         none: fact.Facts = ()
-        all_of_them = list(self.facts) if self.facts else [none] * ((self.seats + 1) * self.seats)
-        all_of_them[viewer * self.seats + owner] = tuple(sorted(facts))
+        all_of_them = list(self.facts) if self.facts else [none] * ((self.seats + 1) * self.owners())
+        all_of_them[viewer * self.owners() + owner] = tuple(sorted(facts))
         self.facts = tuple(all_of_them) if any(all_of_them) else ()

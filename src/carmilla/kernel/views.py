@@ -159,7 +159,7 @@ def certain_in(g: Table, viewer: int, row: tuple[int, ...]) -> list[int]:
 def facts(g: Table, viewer: int) -> list[tuple[int, list[str], list[int], int]]:
     """Whose cards, which places, which definitions, and how many of these lie there at least."""
     seen: list[tuple[int, list[str], list[int], int]] = []
-    for owner in range(g.seats):
+    for owner in range(g.owners()):
         held = g.facts_of(viewer, owner)
         if held:
             masks = masks_of(g, viewer, owner)

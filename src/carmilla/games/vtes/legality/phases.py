@@ -19,11 +19,9 @@ if TYPE_CHECKING:
 
 
 def options(g: Vtes, q: Question) -> list[int]:
-    out: list[int] = []
-    for option in possible(g, q.seat, q.ask):
-        if check(g, q, option) == OK:
-            out.append(option)
-    return out
+    if q.ask == W.INFLUENCE:
+        return [PASS, *[option for option in possible_influence(g, q.seat) if check_influence(g, q.seat, option) == OK]]
+    return [option for option in possible(g, q.seat, q.ask) if check(g, q, option) == OK]
 
 
 def possible(g: Vtes, seat: int, ask: int) -> list[int]:
@@ -33,8 +31,6 @@ def possible(g: Vtes, seat: int, ask: int) -> list[int]:
     if ask == W.MASTER:
         masters = playable(g, seat, W.MASTER)
         return [PASS, *[pack(V.PLAY, card, 0, 0, n) for card in masters for n in range(len(g.text(card).abilities))]]
-    if ask == W.INFLUENCE:
-        return possible_influence(g, seat)
     if ask == W.EDGE:
         return [PASS, V.GAIN]
     discards = [pack(V.DISCARD, card) for card in g.row(Z.HAND, seat)]
@@ -47,7 +43,8 @@ def playable(g: Vtes, seat: int, ask: int) -> list[int]:
 
 
 def possible_influence(g: Vtes, seat: int) -> list[int]:
-    out, phase = [PASS], g.stack[-1]
+    out: list[int] = []
+    phase = g.stack[-1]
     transfers = phase.transfers if isinstance(phase, InfluencePhase) else 0
     if transfers >= TRANSFERS:
         out.append(V.CRYPT)
