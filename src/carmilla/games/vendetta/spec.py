@@ -1,0 +1,61 @@
+"""The one door into Vendetta."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carmilla.kernel.api import Game, Rng, Table, TableOption
+
+from .dealer import VendettaDealer
+from .setup import empty_table, new_table
+from .table import Vendetta
+
+REWARD_TABLES = ("layout", "progression", "two-places")
+SWITCH = ("off", "on")
+
+
+class VendettaGame(Game):
+    name = "vendetta"
+    listed = False
+    seats = (3, 4, 5, 6)
+    default_seats = 4
+    options = (
+        TableOption("teams", SWITCH, "off", "option-vendetta-teams"),
+        TableOption("relics", SWITCH, "off", "option-vendetta-relics"),
+        TableOption("locations", SWITCH, "off", "option-vendetta-locations"),
+        TableOption("rewards", REWARD_TABLES, "layout", "option-vendetta-rewards"),
+        TableOption("house_cards", SWITCH, "on", "option-vendetta-house-cards"),
+        TableOption("reveal_at_end", SWITCH, "off", "option-vendetta-reveal-at-end"),
+    )
+    tells = ("drawn",)
+
+    def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Vendetta:
+        chosen = {option.name: options.get(option.name, option.default) for option in self.options}
+        return new_table(
+            seats,
+            key,
+            # rule: team.players
+            teams=chosen["teams"] == "on" or seats == 6,
+            relics=chosen["relics"] == "on",
+            location_cards=chosen["locations"] == "on",
+            house_cards=chosen["house_cards"] == "on",
+            reveal_at_end=chosen["reveal_at_end"] == "on",
+            rewards=REWARD_TABLES.index(chosen["rewards"]),
+        )
+
+    def blank(self) -> Vendetta:
+        return empty_table()
+
+    def deal(self, g: Table, seat: int, rng: Rng) -> Table:
+        return VendettaDealer().deal(g, seat, rng)
+
+    def scores(self, g: Table) -> list[float]:
+        assert isinstance(g, Vendetta)
+        return [float(g.score(seat)) for seat in range(g.seats)]
+
+    def winners(self, g: Table) -> list[int]:
+        assert isinstance(g, Vendetta)
+        return g.victors()
+
+
+GAME = VendettaGame()
