@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, TypeVar
 
 from carmilla.games.lab.spec import GAME
@@ -144,7 +145,7 @@ def on(g: B, *frames: Frame[Any], seats: int = 5) -> B:
     g.lay_out(seats)
     g.pool = [10] * seats
     g.first_card = [1] * (seats + 1)
-    g.owner, g.back, g.ident, g.known, g.handle, g.zone = bytearray(1), bytearray(1), [-1], bytearray(1), [0], bytearray(1)
+    g.owner, g.back, g.ident, g.known, g.handle, g.zone = bytearray(1), bytearray(1), [-1], bytearray(1), array("I", [0]), bytearray(1)
     for frame in frames:
         declared(type(frame))
         g.call(frame)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 
 import pytest
 from hypothesis import given
@@ -38,7 +39,7 @@ def test_tokens_are_what_the_log_and_the_wire_show() -> None:
 
 
 def test_a_viewer_calls_cards_by_its_handles() -> None:
-    names = [0, 31, 32]
+    names = array("I", [0, 31, 32])
     assert WIDE.token(pack(8, 1, 1, 2, 0), names) == "wide:c31>s1@c32/0"
     assert WIDE.parse("wide:c31>s1@c32/0", {31: 1, 32: 2}) == pack(8, 1, 1, 2, 0)
     assert WIDE.parse("wide:c9>s1@c32/0", {31: 1, 32: 2}) == NONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
 from typing import Any, Final
 
 from .columns import COUNTER, ONE, RESTORABLE, ROWS, SET_ONCE, TUPLE, Column
@@ -48,13 +49,15 @@ def encode_column(column: Column, value: Any) -> Any:
     return bytes(value) if isinstance(value, bytearray) else list(value)
 
 
-def decode_column(column: Column, data: Any) -> Any:
+def decode_column(column: Column, data: Any, empty: Any) -> Any:
     if column.shape == ROWS:
         return [frozen(row) for row in data]
     if column.shape == TUPLE:
         return frozen_facts(data) if column.element == FACTS_OF else frozen(data)
     if column.shape == ONE:
         return data
+    if isinstance(empty, array):
+        return array(empty.typecode, data)
     return bytearray(data) if isinstance(data, bytes) else list(data)
 
 
@@ -102,7 +105,7 @@ def decode(blank: Table, data: list[Any], inside: Table | None = None) -> Table:
             held = getattr(inside, column.name)
             value = held if column.shape in (ONE, TUPLE) or column.keep == SET_ONCE else held[:]
         else:
-            value = decode_column(column, value)
+            value = decode_column(column, value, getattr(g, column.name))
         setattr(g, column.name, value)
     g.stack = [decode_frame(g, frame) for frame in frames]
     g.pending = None if pending is None else decode_decision(pending)

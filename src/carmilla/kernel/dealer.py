@@ -130,8 +130,12 @@ class Renumbering:
             if value.count(0) == len(value):
                 return value[:]
             return self.permuted_bytes(value) if self.orders else bytearray(self.getter(value))
-        values = list(self.getter(value)) if any(value) else value[:]
-        return self.listed(column, values) if column.element in (CARD, OPTION) else values
+        if not any(value):
+            return value[:]
+        values = list(self.getter(value))
+        if column.element in (CARD, OPTION):
+            values = self.listed(column, values)
+        return array(value.typecode, values) if isinstance(value, array) else values
 
     def permuted_bytes(self, value: bytearray) -> bytearray:
         """The same as with `getter`, some times quicker: a translation by a table of what the owner's cards have."""

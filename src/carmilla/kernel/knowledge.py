@@ -7,6 +7,7 @@ see who looks at what) and never written from inference. What a viewer still kno
 
 from __future__ import annotations
 
+from array import array
 from itertools import compress
 from typing import ClassVar, Final
 
@@ -46,7 +47,7 @@ class Knowing(Asking):
         self.ident: list[int] = []
         self.known: bytearray = bytearray()
         self.facts: tuple[fact.Facts, ...] = ()  # [viewer * owners + owner], or () while there are none at all
-        self.handle: list[int] = []
+        self.handle: array[int] = array("I")
         self.handles: int = 0
         self.zone: bytearray = bytearray()
         self.rows: list[tuple[int, ...]] = []
@@ -72,7 +73,7 @@ class Knowing(Asking):
         The table's cards (the owner after the last seat) come last and begin in the first row of their zone."""
         n = len(cards) + 1
         self.owner, self.back, self.zone, self.known = bytearray(n), bytearray(n), bytearray(n), bytearray(n)
-        self.ident, self.handle = [NONE] * n, [0] * n
+        self.ident, self.handle = [NONE] * n, array("I", [0]) * n
         self.first_card = []
         rows: list[list[int]] = [[] for _ in self.rows]
         for i, (definition, owner, back, zone) in enumerate(cards):

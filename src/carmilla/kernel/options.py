@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Final
 
 NONE: Final = -1  # no seat, no definition, no number
@@ -88,7 +89,7 @@ class Verbs:
             for number, verb in self.by_number.items()
         }
 
-    def token(self, option: int, names: list[int] | None = None) -> str:
+    def token(self, option: int, names: array[int] | None = None) -> str:
         """The text of an option; with `names`, cards are called by a viewer's handles."""
         if option < 0 or verb_of(option) not in self.by_number:
             return f"?{option}"

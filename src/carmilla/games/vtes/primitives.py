@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from carmilla.kernel.options import NOBODY, NONE
 
 from .state import State
@@ -145,7 +147,7 @@ class Primitives(State):
     def set_out(self, seats: int, key: bytes, pool: int, hand_size: int, most_turns: int) -> None:
         n = len(self.ident)
         self.key = key
-        self.host = [NOBODY] * n
+        self.host = array("H", [NOBODY]) * n
         self.blood, self.locked, self.wounded = bytearray(n), bytearray(n), bytearray(n)
         self.pool, self.points, self.debt = [pool] * seats, [0] * seats, [0] * seats
         # rule: general.draw.hand-size-default

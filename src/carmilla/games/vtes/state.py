@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from carmilla.kernel.columns import ONE, PER_CARD, PER_SEAT, Column
 from carmilla.kernel.events import Kind
 from carmilla.kernel.options import CARD, FLAG, NONE, NUMBER, OPTION, SEAT, Verb
@@ -107,7 +109,7 @@ class State(Table):
 
     def __init__(self) -> None:
         super().__init__()
-        self.host: list[int] = []
+        self.host: array[int] = array("H")
         self.blood: bytearray = bytearray()
         self.locked: bytearray = bytearray()
         self.wounded: bytearray = bytearray()
