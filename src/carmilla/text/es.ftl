@@ -212,6 +212,7 @@ reason-vtes-blood-cursed = Este vampiro no puede diabolizar.
 reason-vtes-card-vote-used = En este referéndum ya se ha quemado una carta de acción política para votar.
 reason-vtes-committed = Su ataque ya está elegido.
 reason-vtes-condition = No se da lo que eso pide.
+reason-vtes-controlled = Ya controlas una copia de este vampiro.
 reason-vtes-declined = Ya has renunciado a bloquear esta acción.
 reason-vtes-discipline = A este siervo le falta la Disciplina.
 reason-vtes-in-combat = En combate solo se pueden jugar cartas de combate.
