@@ -96,7 +96,7 @@ class Renumbering:
         for new, old in enumerate(self.old):
             self.to[old] = new
         self.getter: Any = itemgetter(*self.old) if n > 1 else tuple
-        self.orders = self.orders_of(g.seats)
+        self.orders = self.orders_of(g.owners())
 
     def orders_of(self, owners: int) -> list[bytes]:
         """Per owner, the lowest bytes of its cards' old ids: none is there twice, unless an owner has more cards than that."""
