@@ -8,7 +8,7 @@ from carmilla.games.vendetta.abilities import ANY, Ability
 from carmilla.games.vendetta.vocabulary.amounts import IN_ALLIANCE, POOL, Blood, Cards, ForEach
 from carmilla.games.vendetta.vocabulary.choices import DOWN_ANYWHERE, DOWN_THERE, ChooseCards
 from carmilla.games.vendetta.vocabulary.conditions import AT_HAVEN, YOURS, At, AtLeast, By, OnlyHumanAlly, YouCaused
-from carmilla.games.vendetta.vocabulary.effects import YOUR_POSITION_THERE, AddVictim, Draw, Look
+from carmilla.games.vendetta.vocabulary.effects import TO_HAND, TOP_OF_DECK, YOUR_POSITION_THERE, AddVictim, Look, MoveCards
 from carmilla.games.vendetta.vocabulary.people import OPPONENTS
 from carmilla.games.vendetta.words import D, K
 
@@ -39,11 +39,11 @@ def looks(moment: int, where: int, may: bool) -> Ability:
 CARDS = (
     vampire("AL01", "Anita Wainwright", joins(gain(3))),
     vampire("AL02", "Sgt. McTavish", joins(steal(OPPONENTS, 2))),
-    vampire("AL03", "Khadija Al-Kindi", joins(Draw())),
+    vampire("AL03", "Khadija Al-Kindi", joins(MoveCards(TOP_OF_DECK, TO_HAND))),
     vampire("AL04", "Wauneka", joins(AddVictim())),
     vampire("AL05", "Carmelita Neillson", at(K.CARD_PLAYED, assign(1, YOUR_POSITION_THERE), needs=(By(YOURS), At(AT_HAVEN)))),
     vampire("AL06", "Maldavis", joins(gain(5)), who="Anarch organiser", who_es="Organizadora anarquista"),
-    vampire("AL07", "Erichtho", more(K.FACE_DOWN_PRICE, -1, By(YOURS))),
+    vampire("AL07", "Erichtho", more(K.FACE_DOWN_PRICE, -1)),
     vampire("AL08", "Fiorenza Savona", rule(K.WINS_TIES), who="New Money Entrepreneur", who_es="Empresaria de nuevo cuño"),
     vampire("AL09", "Marcel", influence=4, kiss=1, drain=4, drained=2),
     vampire("AL10", "Bronwyn", influence=5, kiss=1, drained=3),
@@ -64,7 +64,9 @@ CARDS = (
     human("AL25", "Elena Cortez", drain=0, drained=3),
     human("AL26", "Julie Munoz", more(K.FINAL_INFLUENCE, 2, OnlyHumanAlly())),
     human("AL27", "Roberta Urbani", rule(K.MAY_EXCHANGE)),
-    human("AL28", "Ryan Ramos", more(K.FACE_DOWN_PRICE, 1, By(YOURS)), influence=4, kiss=4),
-    human("AL29", "Sarah McAleer", joins(gain(ForEach(Cards(IN_ALLIANCE)))), drain=2, who="Corporate banker", who_es="Banquera de empresas"),
+    human("AL28", "Ryan Ramos", more(K.FACE_DOWN_PRICE, 1), influence=4, kiss=4),
+    human(
+        "AL29", "Sarah McAleer", joins(gain(ForEach(Cards(IN_ALLIANCE)))), drain=2, who="Corporate banker", who_es="Banquera de empresas"
+    ),
     human("AL30", "Miguel Chandler", rule(K.RANDOM_DRAW), drained=2, who="Dancer", who_es="Bailarín"),
 )

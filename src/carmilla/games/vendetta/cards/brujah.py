@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from carmilla.games.vendetta.vocabulary.amounts import ALL_HERE, OF_ROUND, YOUR_CARDS_HERE, YOURS_HERE, Blood, Cards, Depends, ForEach, Half, Number
+from carmilla.games.vendetta.vocabulary.amounts import (
+    ALL_HERE,
+    OF_ROUND,
+    YOUR_CARDS_HERE,
+    YOURS_HERE,
+    Blood,
+    Cards,
+    Depends,
+    ForEach,
+    Half,
+    Number,
+)
 from carmilla.games.vendetta.vocabulary.conditions import AN_OPPONENTS, ELSEWHERE, YOURS, At, AtLeast, By, ConflictWon, YouCaused
 from carmilla.games.vendetta.vocabulary.people import RIVALS, THAT_ONE
 from carmilla.games.vendetta.words import K, T

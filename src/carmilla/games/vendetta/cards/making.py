@@ -131,9 +131,7 @@ def victim(code: str, name: str, who: str, who_es: str, house: bool = True, name
 
 
 def relic(code: str, name: str, name_es: str, influence: int, *abilities: Ability, house: bool = True, ours: bool = False) -> CardText:
-    return CardText(
-        name, abilities, code=code, name_es=name_es, kind=D.RELIC, influence=influence, house=house, house_name_es=ours
-    )
+    return CardText(name, abilities, code=code, name_es=name_es, kind=D.RELIC, influence=influence, house=house, house_name_es=ours)
 
 
 def location(code: str, name: str, name_es: str, *abilities: Ability, house: bool = True) -> CardText:
@@ -188,9 +186,7 @@ def once(moment: int, *parts: Part, **said: Any) -> Ability:
     return at(moment, *parts, may=moment != K.OWN_TURN, limit=GAME, **said)
 
 
-def power(
-    amount: int | Value, needs: tuple[Need, ...] = (), of: int = THIS, op: int = ADD
-) -> Ability:
+def power(amount: int | Value, needs: tuple[Need, ...] = (), of: int = THIS, op: int = ADD) -> Ability:
     """The Power of this card, or of others at the same Location."""
     aims = AT_RIVALS if of in {RIVALS, HIGHEST_OF_OTHERS} else 0
     return Ability(keys=(K.POWER,), key=K.POWER, conditions=needs, of=of, op=op, number=number(amount), aims=aims)
@@ -267,10 +263,8 @@ def reached(node: Node) -> Iterator[Node]:
     if isinstance(node, People | ChooseSeat):
         return
     yield node
-    for field in fields(node):  # type: ignore[arg-type]
+    for field in fields(node):
         value = getattr(node, field.name)
         for below in value if isinstance(value, tuple) else (value,):
             if isinstance(below, Node):
                 yield from reached(below)
-
-

@@ -7,13 +7,7 @@ from carmilla.games.vendetta.abilities import CardText
 from . import allies, brujah, gangrel, locations, malkavian, nosferatu, relics, toreador, tremere, ventrue, victims
 
 CLANS: tuple[CardText, ...] = (
-    brujah.CARDS
-    + gangrel.CARDS
-    + malkavian.CARDS
-    + nosferatu.CARDS
-    + toreador.CARDS
-    + tremere.CARDS
-    + ventrue.CARDS
+    brujah.CARDS + gangrel.CARDS + malkavian.CARDS + nosferatu.CARDS + toreador.CARDS + tremere.CARDS + ventrue.CARDS
 )
 DEFINITIONS: list[CardText] = [*CLANS, *allies.CARDS, victims.UNNAMED, *victims.CARDS, *relics.CARDS, *locations.CARDS]
 BY_CODE: dict[str, CardText] = {text.code: text for text in DEFINITIONS}

@@ -58,7 +58,7 @@ def cards_of(g: Vendetta, c: Context, which: int) -> list[int]:
     if which == CHOSEN:
         return [a_of(option) for option in c.bound("cards")]
     # rule: card.no02
-    return list(g.cards_at(c.seat, c.where))
+    return list(g.cards_at(c.seat, c.where)) if which == ALL_YOURS_THERE else []
 
 
 # ---------------------------------------------------------------- blood leaves pools
@@ -176,6 +176,9 @@ class MoveCards(Effect):
     to: int
 
     def do(self, g: Vendetta, c: Context) -> None:
+        if self.which == TOP_OF_DECK:
+            # rule: card.al03
+            g.draw(c.seat)
         for card in cards_of(g, c, self.which):
             self.move(g, c, card)
 
@@ -223,15 +226,6 @@ class PlayCards(Effect):
             # rule: card.ma01, card.ma03, card.ma06
             cards += g.hand(seat) if self.which == HAND_LEFT else g.deck(seat)[-1:]
         g.call(planning.PlayMany(c.seat, tuple(cards), c.loc))
-
-
-@dataclass(frozen=True)
-class Draw(Effect):
-    """The top card of the Clan deck goes to hand, seen by its owner alone."""
-
-    def do(self, g: Vendetta, c: Context) -> None:
-        # rule: card.al03
-        g.draw(c.seat)
 
 
 @dataclass(frozen=True)

@@ -60,11 +60,11 @@ class Group(Who):
     def seats(self, g: Vendetta, c: Context) -> tuple[int, ...]:
         return tuple([seat for seat in self.everyone(g, c) if self.meant(g, c, seat)])
 
-    def everyone(self, g: Vendetta, c: Context) -> list[int]:
+    def everyone(self, g: Vendetta, c: Context) -> tuple[int, ...]:
         if self.of == RIVALS_HERE:
             return g.rivals(c)
         # rule: card.al02
-        return g.opponents(c) if self.of == ALL_OPPONENTS else g.order()
+        return g.opponents(c) if self.of == ALL_OPPONENTS else tuple(g.order())
 
     def meant(self, g: Vendetta, c: Context, seat: int) -> bool:
         if self.only == WITHOUT_CARDS_HERE:

@@ -1,0 +1,1 @@
+"""What cards say, in English and Spanish, put into words from their definitions."""
