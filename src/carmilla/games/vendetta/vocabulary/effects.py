@@ -365,4 +365,4 @@ class RevealForBlood(Effect):
 
     def do(self, g: Vendetta, c: Context) -> None:
         # rule: card.no06
-        g.call(effects.UpOrDown(c.card, c.seat, c.loc, c.spared))
+        g.call(effects.UpOrDown(c.card, c.seat, c.loc, c.spared, self.price))
