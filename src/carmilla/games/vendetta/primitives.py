@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from array import array
+
 from carmilla.kernel.options import NOBODY, NONE
 
 from .state import State
@@ -18,7 +20,7 @@ class Primitives(State):
     # ---- cards
     def speaks(self, card: int) -> bool:
         """Face-up assigned cards, undrained cards of an alliance, Relics not used, Location cards."""
-        # rule: passive.face-up, play.face-down-dead, term.face
+        # rule: passive.face-up, passive.lasting, play.face-down-dead, term.face
         zone = self.zone[card] // self.seats
         if Z.POSITION <= zone < Z.POSITION + LOCATIONS:
             return bool(self.up[card])
@@ -60,6 +62,7 @@ class Primitives(State):
         """A card is played: it lies in that player's Position there."""
         self.put(card, Z.POSITION + loc, seat, not down)
         self.plays[loc] = with_(self.plays[loc], seat, self.plays[loc][seat] + 1)
+        # rule: info.known-later
         self.tell(E.PLAYED, seat, card, loc, int(down))
 
     def move_card(self, card: int, loc: int) -> None:
@@ -159,7 +162,7 @@ class Primitives(State):
             self.tell(E.BLOOD, seat, n)
 
     def gain_blood(self, seat: int, n: int) -> None:
-        # rule: term.gain
+        # rule: term.gain, setup.supply
         self.pour(seat, max(n, 0))
 
     def lay_blood(self, seat: int, loc: int, n: int) -> None:
@@ -297,7 +300,7 @@ class Primitives(State):
         self.key, self.haven, self.ambition, self.offered_clans = key, haven, ambition, clans
         self.first_card = [1] * (seats + 2)
         self.owner, self.back, self.zone, self.known = bytearray(1), bytearray(1), bytearray(1), bytearray(1)
-        self.ident, self.handle = [NONE], [0]
+        self.ident, self.handle = [NONE], array("I", [0])
         self.clan = [NONE] * seats
         # rule: setup.pool
         self.pool, self.influence = [6] * seats, [3] * seats

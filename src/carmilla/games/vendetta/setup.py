@@ -46,9 +46,9 @@ def new_table(
     # rule: setup.first-player, setup.clans-offered
     first, offered = rng.below(seats), rng.shuffled(list(range(len(CLANS))))[: seats + 1]
     clans = sum([1 << clan for clan in offered])
-    # rule: setup.locations, setup.locations-by-players
+    # rule: setup.locations, setup.locations-by-players, game.players, three.tier
     g.set_out(seats, key, 3 if seats > 4 else 2, first, clans)
-    # rule: team.players, team.setup
+    # rule: team.players, team.setup, team.formed, variant.combine
     g.set_options(teams, relics, location_cards, house_cards, reveal_at_end, rewards)
     g.call(Game())
     g.pump()

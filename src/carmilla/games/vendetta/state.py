@@ -84,6 +84,7 @@ class State(Table):
 
     def knows_list(self, viewer: int, owner: int) -> bool:
         """Clan decks, Allies, Victims, Relics and Location cards are public lists."""
+        # rule: info.public, team.info
         return True
 
     # ---- players
@@ -98,7 +99,7 @@ class State(Table):
 
     def partner(self, seat: int) -> int:
         """In teams, whoever sits opposite; NONE if there is nobody (any more)."""
-        # rule: team.seating
+        # rule: team.seating, team.example
         if not self.teams or seat == NONE:
             return NONE
         other = (seat + self.seats // 2) % self.seats
@@ -132,6 +133,7 @@ class State(Table):
 
     def cards_at(self, seat: int, loc: int) -> tuple[int, ...]:
         """The assigned cards in this player's Position at that Location."""
+        # rule: setup.positions, term.position, term.where-now
         return self.rows[(Z.POSITION + loc) * self.seats + seat]
 
     def all_at(self, loc: int) -> list[int]:

@@ -131,6 +131,7 @@ class Stats(Primitives):
         for effect in self.lingering:
             if effect[1] == L.IMMUNE_TO and effect[2] == card and effect[3] == seat:
                 return True
+        # rule: card.to06
         return len(self.holding(K.NO_LOSS, seat, card, where, 0, seat)) > 0
 
     def skips(self, seat: int, loc: int) -> bool:
@@ -166,6 +167,7 @@ class Stats(Primitives):
         n = 1
         for entry in self.active[K.DIABLERIE_TOKENS]:
             if card_of(entry) == vampire:
+                # rule: card.al14
                 n = self.value_of(entry, self.player_of(vampire), vampire, NONE, 0)
         return n
 
@@ -200,7 +202,7 @@ class Stats(Primitives):
                 if ability.op == SET:
                     power = n
                 elif ability.op == HALVE:
-                    halved += 1
+                    halved += 1  # rule: card.ga02
                 elif ability.op == ADD:
                     added += n
         return max((power >> halved) + added, 0)
@@ -225,6 +227,7 @@ class Stats(Primitives):
         elif owner == seat or self.spares(source, seat):
             return False
         elif ability.of == HIGHEST_OF_OTHERS:
+            # rule: card.ve02
             spared = self.partner(owner) if self.settled(source) == 1 else NONE
             if self.text(card).power < self.highest_printed(loc, owner, spared):
                 return False

@@ -42,6 +42,7 @@ class Vendetta(Stats):
 
     def has_more_to_do(self, turn: planning_rules.PlanningTurn) -> bool:
         """After the card: is there anything besides ending the turn? Public facts alone decide."""
+        # rule: info.windows
         return bool(planning.others(self, turn) or planning.with_card(self, turn))
 
     def by_place(self, options: list[int]) -> list[int]:
@@ -157,6 +158,7 @@ class Vendetta(Stats):
 
     def victims(self) -> list[int]:
         """Thirty-five, by name or, without house cards, all unnamed."""
+        # rule: victim.values
         found = [i for i, text in enumerate(self.definitions) if text.kind == D.VICTIM and (self.house_cards or not text.house)]
         if len(found) == words.VICTIMS:
             return found
@@ -176,7 +178,7 @@ class Vendetta(Stats):
 
     def score_lines(self, seat: int) -> list[tuple[str, int, int]]:
         """The final score line by line: what (alliance, drained, relic with their card; influence, diablerie), the card, how much."""
-        # rule: end.score, drain.replaces, relic.score, diablerie.score
+        # rule: end.score, end.example, drain.replaces, relic.score, diablerie.score
         lines = [("alliance", card, self.influence_of(card)) for card in self.alliance(seat)]
         lines += [("drained", card, self.text(card).drained) for card in self.drained(seat)]
         lines += [("relic", card, self.text(card).influence) for card in self.row(Z.RELIC, seat) + self.row(Z.USED, seat)]

@@ -28,6 +28,7 @@ def enumerate_options(g: Vendetta, q: Question) -> list[int]:
     top = g.stack[-1]
     if isinstance(top, PlanningTurn):
         return planning.options(g, top)
+    # rule: setup.tokens
     if ask == Q.TOKEN:
         return list(TOKENS)
     if ask == Q.MAY or ask == Q.PARTNER or ask == Q.UP_OR_DOWN:

@@ -49,7 +49,7 @@ def may_lie(g: Vendetta, seat: int, loc: int, down: bool) -> int:
     if not down and g.must_play_down(seat, loc):
         return R.ONLY_FACE_DOWN
     price = g.price(seat, loc, down)
-    # rule: play.face-down-cost, blood.last
+    # rule: play.face-down-cost, blood.last, frenzy.not-voluntary
     return OK if price == 0 or g.pool[seat] > price else R.LAST_BLOOD
 
 

@@ -53,6 +53,7 @@ class Moment(Frame["Vendetta"]):
     def waiting(self, g: Vendetta) -> list[int]:
         """Every effect of this moment here, as options."""
         found: list[int] = []
+        # rule: passive.too-late
         for entry in g.active[self.key]:
             card = card_of(entry)
             if self.key in AT_ONE_LOCATION and g.location_of(card) != self.loc:
@@ -63,7 +64,7 @@ class Moment(Frame["Vendetta"]):
         for effect in g.lingering:
             if effect[1] == L.LATER and g.definitions[effect[4]].abilities[effect[5]].key == self.key:
                 found.append(pack(V.LATER, effect[4], effect[5]))
-        return found
+        return g.by_place(found) if len(found) > 1 else found
 
     def owner(self, g: Vendetta, option: int) -> int:
         if verb_of(option) == V.USE:
@@ -119,7 +120,7 @@ class Moment(Frame["Vendetta"]):
         return g.finish(self)
 
     def options(self, g: Vendetta, seat: int) -> list[int]:
-        return g.by_place(self.ready(g, seat))
+        return self.ready(g, seat)
 
     def start(self, g: Vendetta) -> None:
         if self.picked == 0:

@@ -42,7 +42,7 @@ class Loss(Frame["Vendetta"]):
         found: tuple[int, ...] = ()
         for i in range(0, len(self.taken), 2):
             seat = self.taken[i]
-            # rule: frenzy.excess, contradiction.partial
+            # rule: frenzy.excess, contradiction.partial, frenzy.example, example.partial-steal
             n = min(self.taken[i + 1], g.pool[seat])
             if n:
                 found += (seat, n)
@@ -112,6 +112,7 @@ class Frenzy(Frame["Vendetta"]):
             return
         # rule: frenzy.credit, frenzy.no-causer
         if self.by != NONE:
+            # rule: locations.collar
             more = g.number_of(K.FRENZY_INFLUENCE, 0, self.seat, self.card, self.loc, self.by)
             g.add_influence(self.by, 1 + more)
 
@@ -132,7 +133,7 @@ class Frenzy(Frame["Vendetta"]):
             g.add_influence(self.seat, -1)
             g.gain_blood(self.seat, 1)
             return
-        # rule: frenzy.special-allies
+        # rule: frenzy.special-allies, card.al30
         named = [card_of(entry) for entry in g.holding(K.RANDOM_DRAW, self.seat, self.card, self.loc, self.by, self.seat)]
         # rule: frenzy.draw
         card = named[0] if named else cards[g.random_below(len(cards))]
@@ -141,7 +142,7 @@ class Frenzy(Frame["Vendetta"]):
         g.call(Drain(self.seat, card))
 
     def still_empty(self, g: Vendetta) -> None:
-        # rule: frenzy.zero-blood
+        # rule: frenzy.zero-blood, card.al25
         if g.in_game(self.seat) and g.pool[self.seat] == 0:
             self.goto("drain")
 

@@ -40,7 +40,7 @@ class Planning(Frame["Vendetta"]):
         self.waiting = tuple(waiting[1:])
         if waiting:
             self.goto("next_turn")
-            # rule: plan.hand-empty
+            # rule: plan.hand-empty, plan.one-left
             if g.hand(waiting[0]):
                 g.call(PlanningTurn(waiting[0]))
 
@@ -85,11 +85,11 @@ class PlanningTurn(Frame["Vendetta"]):
 
     def finish_turn(self, g: Vendetta, verb: int) -> None:
         if verb == V.BLOOD:
-            # rule: plan.may-blood, blood.limit
+            # rule: plan.may-blood, blood.limit, example.maria
             self.blood_given = True
             g.play_blood(self.seat, self.loc, n_of(self.did))
         elif verb == V.DIABLERIE:
-            # rule: diablerie.use, diablerie.outside-limit, diablerie.not-from-pool
+            # rule: diablerie.use, diablerie.outside-limit, diablerie.not-from-pool, example.fer
             g.set_tokens(self.seat, g.tokens_up[self.seat] - 1, g.tokens_down[self.seat] + 1)
             g.assign(self.seat, self.loc, 1)
         else:

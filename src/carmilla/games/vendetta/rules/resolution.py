@@ -131,19 +131,20 @@ class Location(Frame["Vendetta"]):
             g.call(ConflictPartners(self.loc, self.serial))
 
     def conflict(self, g: Vendetta) -> None:
-        # rule: conflict.two-parts
+        # rule: conflict.two-parts, conflict.own-order
         g.moment(K.BEFORE_COMPARISON, self.loc, where=self.loc)
 
     def ranking(self, g: Vendetta) -> None:
-        # rule: conflict.nobody, conflict.blood-only
+        # rule: conflict.nobody, conflict.blood-only, example.nobody
         if not g.all_at(self.loc):
             return
         ranked = g.ranking(self.loc)
         for i, seat in enumerate(ranked):
             g.tell(E.TOTAL, seat, self.loc, g.total(seat, self.loc))
             g.tell(E.PLACE, seat, self.loc, i + 1)
+        # rule: reward.haven-none
         if ranked:
-            # rule: conflict.alone, reward.fourth
+            # rule: conflict.alone, conflict.alone-steps, reward.fourth, example.alone
             g.win(ranked[0])
             g.call(Rewards(self.loc, tuple(ranked[:1] if self.alone else ranked[:3])))
 
@@ -155,7 +156,7 @@ class Location(Frame["Vendetta"]):
         g.moment(K.RESOLVED, self.loc, where=self.loc)
 
     def clear_location(self, g: Vendetta) -> None:
-        # rule: location.untaken, conflict.nobody, consequence.cards-stay
+        # rule: conflict.nobody, consequence.cards-stay, consequence.resolved-location
         for card in g.prize(self.loc):
             g.remove(card)
         g.end_location(self.loc)
@@ -225,7 +226,7 @@ class Withdrawal(Frame["Vendetta"]):
     def carry_out(self, g: Vendetta) -> None:
         if self.used or not g.in_game(self.seat):
             return
-        # rule: withdraw.blood
+        # rule: withdraw.blood, example.withdraw
         g.pour(self.seat, g.take_assigned(self.seat, self.loc, g.blood[self.loc][self.seat]))
         for card in g.cards_at(self.seat, self.loc):
             # rule: withdraw.haven

@@ -127,7 +127,7 @@ class Round(Frame["Vendetta"]):
         for seat in g.order():
             if seat not in self.kissed:
                 self.kissed += (seat,)
-                # rule: kiss.gain, kiss.drained
+                # rule: kiss.gain, kiss.drained, kiss.first-round
                 n = sum([g.text(card).kiss for card in g.alliance(seat)])
                 g.gain_blood(seat, n)
                 if n < 0:
@@ -160,11 +160,11 @@ class Round(Frame["Vendetta"]):
                 g.return_blood(seat, loc, g.blood[loc][seat])
 
     def cards_return(self, g: Vendetta) -> None:
-        # rule: round-end.cards-return
+        # rule: round-end.cards-return, hand.grows
         for loc in g.locations():
             for card in g.all_at(loc):
                 g.send_home(card)
-        # rule: round-end.diablerie, diablerie.refresh
+        # rule: round-end.diablerie
         for seat in g.order():
             g.set_tokens(seat, g.tokens_up[seat] + g.tokens_down[seat], 0)
 
@@ -192,7 +192,7 @@ class HandBuilding(Frame["Vendetta"]):
         return 3 if g.seats == 3 and g.round == 1 else 2
 
     def choose(self, g: Vendetta) -> None:
-        # rule: hand.keep, hand.simultaneous
+        # rule: hand.keep, hand.simultaneous, hand.round-one
         g.ask_all([self.question(g, seat) for seat in g.order() if len(g.row(Z.DRAWN, seat)) > 1], "answers")
 
     def question(self, g: Vendetta, seat: int) -> Question:
