@@ -167,10 +167,16 @@ def test_a_closed_pipe_is_silent() -> None:
     assert complaints == b""
 
 
+def hear_interruptions() -> None:
+    """Whatever started the tests may be deaf to them, and its children with it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_interrupted_it_says_so_in_one_line(workers: str, tmp_path: Path) -> None:
     command = [*PROGRAM, "sim", "lab", "--games", "1000000", "--workers", workers, "--out", str(tmp_path / "games")]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env={**os.environ, "LANG": "C"})
+    env = {**os.environ, "LANG": "C"}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env, preexec_fn=hear_interruptions)
     deadline = time.monotonic() + 60
     while not any(tmp_path.glob("games/*.ndjson")) and time.monotonic() < deadline:
         time.sleep(0.05)
