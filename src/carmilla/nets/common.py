@@ -64,9 +64,9 @@ def where(g: Table) -> str:
     return f"{stack or 'over'} asks {' '.join(asks) or 'nobody'}"
 
 
-def pick(options: list[int], chance: random.Random) -> int:
+def pick(options: list[int], chance: random.Random, eager: float = 0.4) -> int:
     """Verb first, so that a verb with many options does not crowd out the others; passing less often than it is offered."""
-    if len(options) > 1 and options[0] == PASS and chance.random() < 0.4:
+    if len(options) > 1 and options[0] == PASS and chance.random() < eager:
         options = options[1:]
     if chance.random() < 0.5:
         verb = chance.choice(sorted({verb_of(option) for option in options}))
@@ -88,12 +88,12 @@ def chain(g: Table, q: Question, chance: random.Random) -> list[int]:
     return picks
 
 
-def play_on(g: Table, seed: int, most: int = 1_000_000) -> int:
+def play_on(g: Table, seed: int, most: int = 1_000_000, eager: float = 0.4) -> int:
     """Random answers until the table is over; how many."""
     chance = random.Random(seed)
     answers = 0
     while g.pending is not None and answers < most:
         seat = chance.choice(g.to_act())
-        g.submit(seat, pick(g.options(seat), chance))
+        g.submit(seat, pick(g.options(seat), chance, eager))
         answers += 1
     return answers

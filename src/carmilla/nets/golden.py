@@ -14,15 +14,17 @@ from pathlib import Path
 from typing import Any
 
 from carmilla.games import find
-from carmilla.kernel.api import Table, digest, question
+from carmilla.kernel.api import Recorder, Table, digest, question
 from carmilla.kernel.events import token_for
 from carmilla.kernel.options import CARD, DEFINITION, NONE, ZONE_OF
 from carmilla.kernel.views import under_way
 
 from .common import hard, pick, play_on, setting
 
-KINDS = ("game", "seats", "seed", "options", "skip", "decisions")
-MOST_TRIES = 3000
+KINDS = ("game", "seats", "seed", "options", "position", "skip", "decisions")
+MOST_TRIES = 400
+POSITION_TRIES = 40
+EAGER = 0.5  # how often a pass is not considered
 
 
 @dataclass
@@ -35,16 +37,18 @@ class Header:
     skip: int = 0
     decisions: int = 60
     options: dict[str, str] = field(default_factory=dict)
+    position: str = ""  # where it begins, if it has a name
 
     def lines(self) -> list[str]:
         options = " ".join([f"{name}={value}" for name, value in sorted(self.options.items())])
-        values = (self.game, self.seats, self.seed, options, self.skip, self.decisions)
+        values = (self.game, self.seats, self.seed, options, self.position, self.skip, self.decisions)
         return [f"{kind}: {value}".rstrip() for kind, value in zip(KINDS, values, strict=True)]
 
     def table(self) -> Table:
-        g = setting(find(self.game), self.seats, self.options).table(self.seed)
-        recorder, g.recorder = g.recorder, None
-        play_on(g, self.seed, self.skip)
+        game = find(self.game)
+        g = game.position(self.position) if self.position else setting(game, self.seats, self.options).table(self.seed)
+        recorder, g.recorder = Recorder(g.seats + 1) if self.position else g.recorder, None
+        play_on(g, self.seed, self.skip, EAGER)
         if self.skip and recorder is not None:
             recorder.streams = [[] for _ in recorder.streams]
         g.recorder = recorder
@@ -54,7 +58,8 @@ class Header:
 def header_of(text: str) -> Header:
     said = dict([line.split(":", 1) for line in text.splitlines()[: len(KINDS)]])
     options = dict([option.split("=", 1) for option in said["options"].split()])
-    return Header(said["game"].strip(), int(said["seats"]), int(said["seed"]), int(said["skip"]), int(said["decisions"]), options)
+    seats, seed, skip, decisions = [int(said[kind]) for kind in ("seats", "seed", "skip", "decisions")]
+    return Header(said["game"].strip(), seats, seed, skip, decisions, options, said["position"].strip())
 
 
 def recorded(header: Header) -> str:
@@ -86,7 +91,7 @@ def told(header: Header, answers: list[list[str]] | None) -> str:
         lines += ["", f"= {number}", *questions(g)]
         if answers is None:
             seat = chance.choice(g.to_act())
-            token = token_for(g, seat, pick(g.options(seat), chance))
+            token = token_for(g, seat, pick(g.options(seat), chance, EAGER))
         else:
             seat, token = int(answers[number][0]), answers[number][1]
         lines.append(f"answer {seat} {token}")
@@ -149,24 +154,30 @@ def files(folder: Path, game: str = "*") -> list[Path]:
 
 
 def cover(folder: Path, name: str, decisions: int) -> None:
-    """Recordings, each from somewhere in a random game, until every question is asked in one of them."""
+    """Recordings, each from somewhere in a random game or from a named position, until every question is asked in one of them."""
     game = find(name)
     covered: set[str] = set()
     for path in files(folder, name):
         path.unlink()
     (folder / name).mkdir(parents=True, exist_ok=True)
-    for seed in range(MOST_TRIES):
-        header = Header(name, game.seats[seed % len(game.seats)], seed, 0, decisions, hard(game) if seed % 2 else {})
+    headers = [
+        Header(name, game.seats[seed % len(game.seats)], seed, 0, decisions, hard(game) if seed % 2 else {}) for seed in range(MOST_TRIES)
+    ]
+    headers += [
+        Header(name, game.default_seats, seed, 0, decisions, {}, place) for place in game.positions() for seed in range(POSITION_TRIES)
+    ]
+    for header in headers:
         g = header.table()
         wanted = set(g.ASKS.values()) - covered
         if not wanted:
             return
-        found = first_asked(g, wanted, seed)
+        found = first_asked(g, wanted, header.seed)
         if found >= 0:
             header.skip = max(0, found - decisions // 3)
             text = recorded(header)
             if asked_in(text) & wanted:
-                (folder / name / f"{seed:03}.txt").write_text(text, encoding="utf-8")
+                file = f"{header.position or 'game'}-{header.seed:03}.txt"
+                (folder / name / file).write_text(text, encoding="utf-8")
                 covered |= asked_in(text)
     print("never asked:", ", ".join(sorted(wanted)), file=sys.stderr)
 
@@ -179,7 +190,7 @@ def first_asked(g: Table, wanted: set[str], seed: int) -> int:
         if wanted & {g.ASKS.get(q.ask, "") for q in g.pending.questions}:
             return answers
         seat = chance.choice(g.to_act())
-        g.submit(seat, pick(g.options(seat), chance))
+        g.submit(seat, pick(g.options(seat), chance, EAGER))
         answers += 1
     return NONE
 
