@@ -159,12 +159,14 @@ class Vendetta(Stats):
     def victims(self) -> list[int]:
         """Thirty-five, by name or, without house cards, all unnamed."""
         # rule: victim.values
-        found = [i for i, text in enumerate(self.definitions) if text.kind == D.VICTIM and (self.house_cards or not text.house)]
-        if len(found) == words.VICTIMS:
-            return found
-        plain = [i for i in found if not self.definitions[i].house]
-        named = [i for i in found if self.definitions[i].house]
-        return named[: words.VICTIMS] + plain * (words.VICTIMS - len(named)) if plain else named
+        named: list[int] = []
+        plain: list[int] = []
+        for i, text in enumerate(self.definitions):
+            if text.kind == D.VICTIM and text.code == words.PLAIN_VICTIM:
+                plain.append(i)
+            elif text.kind == D.VICTIM and (self.house_cards or not text.house):
+                named.append(i)
+        return named[: words.VICTIMS] + plain * (words.VICTIMS - len(named))
 
     def reveal_everything(self) -> None:
         """After the end, where the table wishes it: hands, decks and what still lies face down."""

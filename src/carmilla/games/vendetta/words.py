@@ -12,6 +12,7 @@ from carmilla.kernel.zones import NOBODY_SEES, OWNER, Zone
 LOCATIONS: Final = 4  # at most
 ROUNDS: Final = 3
 VICTIMS: Final = 35
+PLAIN_VICTIM: Final = "VI"  # the code of one without a name
 TURNED: Final = 1  # the number of a play: face down
 
 
