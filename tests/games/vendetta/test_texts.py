@@ -23,41 +23,37 @@ GOLDEN = Path(__file__).parent / "cards.txt"
 LANGUAGES = ("en", "es")
 TEXTS = [pytest.param(card, lang, id=f"{card.code}-{lang}") for card in DEFINITIONS for lang in LANGUAGES]
 
-FEMININE = set(
-    [
-        "carta",
-        "cartas",
-        "sangre",
-        "reserva",
-        "Posición",
-        "mano",
-        "Ubicación",
-        "fase",
-        "ronda",
-        "ficha",
-        "fichas",
-        "Víctima",
-        "alianza",
-        "mitad",
-    ]
-)
-MASCULINE = set(
-    [
-        "Rival",
-        "Rivales",
-        "jugador",
-        "adversario",
-        "Aliado",
-        "Poder",
-        "suministro",
-        "conflicto",
-        "mazo",
-        "Refugio",
-        "turno",
-        "paso",
-        "puesto",
-    ]
-)
+FEMININE = {
+    "carta",
+    "cartas",
+    "sangre",
+    "reserva",
+    "Posición",
+    "mano",
+    "Ubicación",
+    "fase",
+    "ronda",
+    "ficha",
+    "fichas",
+    "Víctima",
+    "alianza",
+    "mitad",
+}
+MASCULINE = {
+    "Rival",
+    "Rivales",
+    "jugador",
+    "adversario",
+    "Aliado",
+    "Poder",
+    "suministro",
+    "conflicto",
+    "mazo",
+    "Refugio",
+    "turno",
+    "paso",
+    "puesto",
+}
 FOR_MASCULINE = {
     "el",
     "un",

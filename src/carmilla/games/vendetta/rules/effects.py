@@ -275,7 +275,15 @@ class TakeEffect(Frame["Vendetta"]):
             if high > self.amount:
                 g.ask(Question(self.seat, AMOUNT, Q.CHOOSE, self.amount, high, gone=(amount(self.amount),)), "amount")
         else:
-            g.ask(Question(self.seat, self.kind, Q.CHOOSE, choice.low(g, c), choice.high(g, c), gone=()), "chosen")
+            self.ask_several(g, choice, choice.options(g, c))
+
+    def ask_several(self, g: Vendetta, choice: Choice, options: list[int]) -> None:
+        c = self.context()
+        low = choice.low(g, c)
+        self.chosen = tuple(options)
+        # rule: contradiction.mandatory
+        if low < len(options):
+            g.ask(Question(self.seat, self.kind, Q.CHOOSE, low, choice.high(g, c), gone=()), "chosen")
 
     def ask_one(self, g: Vendetta, options: list[int]) -> None:
         # rule: contradiction.mandatory
