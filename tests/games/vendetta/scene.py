@@ -1,10 +1,10 @@
 """Strict scenes for the rules: the stage of the card tests, and what a whole round or a whole table needs besides.
 
-    s = scene("ventrue brujah toreador", pools="3 6 6")
-    s.Ana.at(1, "VE08", down=True)
-    s.resolve(1, stay=False)
-    s.go("Ana withdraw")
-    s.over()
+s = scene("ventrue brujah toreador", pools="3 6 6")
+s.Ana.at(1, "VE08", down=True)
+s.resolve(1, stay=False)
+s.go("Ana withdraw")
+s.over()
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from carmilla.games.vendetta.spec import GAME
 from carmilla.games.vendetta.table import Vendetta
 from carmilla.games.vendetta.words import Z
 from carmilla.kernel.options import NONE, PASS
-from tests.games.vendetta.cards.stage import NAMES, Stage
+from tests.games.vendetta.cards.stage import HAVEN, NAMES, Stage
 
 
 class Scene(Stage):
@@ -125,4 +125,4 @@ def row_of(g: Vendetta, seat: int, zone: str, whose: int) -> dict[str, Any]:
     return {}
 
 
-__all__ = ["NAMES", "Scene", "Z", "answer_all", "choose_clans", "codes", "row_of", "scene", "table", "view"]
+__all__ = ["HAVEN", "NAMES", "Scene", "Z", "answer_all", "choose_clans", "codes", "row_of", "scene", "table", "view"]
