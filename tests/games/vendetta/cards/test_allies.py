@@ -242,12 +242,13 @@ def test_al12_gains_nothing_for_others_doing_or_for_nobodys() -> None:
     assert s.Ana.influence == 3 and s.Bea.influence == 3 + 1 + 1
 
 
-@rule("vendetta.card.al12", "vendetta.kiss.negative")
+@rule("vendetta.kiss.negative")
 def test_al12_costs_its_owner_blood_in_the_kiss() -> None:
-    s = three()
-    s.Ana.ally("AL12", "VI01", "AL16")
-    s.round_from("kiss")
-    assert s.Ana.pool == 6 - 1 + 1 + 3
+    for others, pool in (((), 5), (("VI01", "AL16"), 6 - 1 + 1 + 3)):
+        s = three()
+        s.Ana.ally("AL12", *others)
+        s.round_from("kiss")
+        assert s.Ana.pool == pool
 
 
 @rule("vendetta.card.al13", "vendetta.blood.last")
@@ -383,7 +384,7 @@ def test_al27_may_keep_both_drawn_cards_for_a_held_one() -> None:
     assert s.Ana.in_hand() == ["VE05", "VE06"] and s.g.deck(0)[0] == held and not s.Bea.knows(held)
 
 
-@rule("vendetta.card.al27")
+@rule("vendetta.hand.keep")
 def test_al27_offers_nothing_of_the_kind_to_others() -> None:
     s = building("Bea")
     assert s.asked()[0] == "Ana keep" and s.offered("Ana") == ["card VE06", "card VE05"]

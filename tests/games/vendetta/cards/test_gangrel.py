@@ -106,7 +106,7 @@ def test_ga05_exchanges_all_and_assigns_two_more() -> None:
     assert s.Bea.pool == 3 and s.Bea.assigned(1) == 7
 
 
-@rule("vendetta.card.ga05", "vendetta.blood.last")
+@rule("vendetta.card.ga05")
 def test_ga05_is_not_offered_without_assigned_blood_and_may_be_declined() -> None:
     s = three()
     s.Bea.at(1, "GA05")

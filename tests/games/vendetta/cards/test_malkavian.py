@@ -226,7 +226,6 @@ def test_ma06_does_neither_half_with_an_empty_deck() -> None:
     assert s.Cai.in_deck() == [] and s.Cai.in_hand() == ["MA06"]
 
 
-@rule("vendetta.card.ma06")
 def test_ma06_gives_nothing_back_in_a_round_in_which_it_played_no_card() -> None:
     s = three()
     s.Cai.at(1, "MA06")

@@ -15,7 +15,7 @@ def three() -> Stage:
     return stage("ventrue brujah nosferatu")
 
 
-@rule("vendetta.card.no01", "vendetta.contradiction.mandatory")
+@rule("vendetta.card.no01")
 def test_no01_goes_to_the_haven_unasked_and_counts_there_again() -> None:
     s = three()
     s.Cai.at(1, "NO01")
@@ -218,7 +218,7 @@ def test_no06_offers_the_loss_only_while_blood_would_be_left() -> None:
     assert not s.g.up[card]
 
 
-@rule("vendetta.card.no06", "vendetta.passive.reveal-only")
+@rule("vendetta.passive.reveal-only")
 def test_no06_does_nothing_when_it_is_turned_up_itself() -> None:
     s = three()
     s.Cai.at(1, "NO06", down=True)

@@ -61,7 +61,7 @@ def test_re1_plays_no_card_and_may_wait() -> None:
     assert s.Bea.assigned(1) == 0 and s.Ana.assigned(1) == 1
 
 
-@rule("vendetta.relic.sargon", "vendetta.drain.leaves-alliance")
+@rule("vendetta.relic.sargon")
 def test_re2_returns_a_drained_card_which_has_not_joined_anew() -> None:
     s = three()
     s.Ana.relic("RE2")

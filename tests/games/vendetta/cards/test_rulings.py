@@ -342,7 +342,6 @@ def test_hr33_a_one_time_effect_asks_whether_the_partner_is_meant() -> None:
         assert s.Cai.pool == pool and s.Bea.pool == 5
 
 
-@rule("vendetta.team.rivals")
 def test_hr33_without_the_partner_there_nobody_is_asked() -> None:
     s = teams()
     s.Ana.at(1, "BR07")

@@ -88,7 +88,7 @@ def test_tr04_assigns_what_is_lost_and_the_frenzy_follows_all_the_same() -> None
     assert s.Cai.assigned(2) == 2 and s.Cai.pool == 3 and s.Cai.under() == ["VI01"]
 
 
-@rule("vendetta.card.tr04", "vendetta.term.spend")
+@rule("vendetta.card.tr04")
 def test_tr04_assigns_what_is_spent_on_a_face_down_card() -> None:
     s = three()
     s.Cai.at(2, "TR04")
@@ -204,7 +204,7 @@ def test_tr07_may_be_declined_and_leaves_pools_alone() -> None:
     assert s.Cai.pool == 6 and s.Ana.assigned(1) == 3 and s.Ana.pool == 6
 
 
-@rule("vendetta.card.tr08", "vendetta.frenzy.draw")
+@rule("vendetta.card.tr08")
 def test_tr08_is_turned_down_instead_of_a_drain_and_the_causer_gains() -> None:
     s = three()
     card = s.Cai.at(1, "TR08")

@@ -132,7 +132,7 @@ def test_ve05_steals_from_rivals_who_stay_even_if_its_owner_leaves() -> None:
     assert [s.Ana.pool, s.Bea.pool, s.Cai.pool] == [8, 4, 6] and s.Ana.cards(HAVEN) == ["VE05"]
 
 
-@rule("vendetta.card.ve05", "vendetta.passive.face-up")
+@rule("vendetta.passive.face-up")
 def test_ve05_steals_nothing_face_down() -> None:
     s = three()
     s.Ana.at(1, "VE05", down=True)

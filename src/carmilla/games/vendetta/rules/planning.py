@@ -132,6 +132,7 @@ class PlayCard(Frame["Vendetta"]):
     def partner(self, g: Vendetta) -> None:
         """In teams the player of a lasting card says openly whether the partner is meant."""
         self.answer = 0
+        # rule: team.rivals
         if not self.down and g.in_game(self.seat) and g.aims_for_long(self.card):
             g.ask(Question(self.seat, PICK, Q.PARTNER, gone=(pack(V.NO),)), "answer")
 

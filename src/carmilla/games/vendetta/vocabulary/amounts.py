@@ -72,7 +72,7 @@ class Cards(Value):
 
     def value(self, g: Vendetta, c: Context, them: int = NONE) -> int:
         if self.which == IN_ALLIANCE:
-            # rule: card.to02, card.al29
+            # rule: card.to02, card.al29, drain.leaves-alliance
             return len(g.alliance(c.seat))
         if self.which == CHOSEN_CARDS:
             # rule: card.ma05

@@ -37,7 +37,7 @@ class By(Need):
         # rule: card.ga06, card.al05
         if self.whose == YOURS:
             return c.who == c.seat
-        # rule: card.br03
+        # rule: card.br03, card.no03
         return g.is_opponent(c, c.who)
 
 
@@ -53,7 +53,7 @@ class At(Need):
         if self.place == AT_HAVEN:
             # rule: card.al05
             return c.where == g.haven
-        # rule: card.br03, card.ga06, frenzy.place
+        # rule: card.br03, card.ga06, card.no02, card.tr08, frenzy.place
         return (c.where == c.loc) == (self.place == HERE)
 
 

@@ -78,7 +78,7 @@ class Steal(Effect):
     n: Value
 
     def do(self, g: Vendetta, c: Context) -> None:
-        # rule: card.br07, card.al02, card.ve05
+        # rule: card.br07, card.al02, card.ve05, frenzy.choice
         effects.steal(g, c, hits(g, c, self.who, self.n))
 
 
@@ -193,7 +193,7 @@ class MoveCards(Effect):
             # rule: relic.sargon
             g.restore(card)
         elif g.is_assigned(card) and g.player_of(card) == c.seat:
-            # rule: card.no01, card.no02, card.no05
+            # rule: card.no01, card.no02, card.no05, term.play-card
             g.move_card(card, self.destination(g, c))
 
     def destination(self, g: Vendetta, c: Context) -> int:

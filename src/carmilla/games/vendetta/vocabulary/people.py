@@ -68,7 +68,7 @@ class Group(Who):
 
     def meant(self, g: Vendetta, c: Context, seat: int) -> bool:
         if self.only == WITHOUT_CARDS_HERE:
-            # rule: card.ve01
+            # rule: card.ve01, term.count-cards
             return not g.cards_at(seat, c.loc)
         if self.only == SHOWING_STAY:
             # rule: card.ve05
