@@ -379,7 +379,10 @@ def setup_of(spec: Game, seats: int | None, key: bytes, options: Mapping[str, st
     for number, deck in enumerate(decks, 1):
         if spec.deck_problem(deck):
             raise Refused(spec.deck_problem(deck), {"game": spec.name, "deck": number})
-    return Setup(spec.name, count, key, chosen_options(spec, options), list(decks))
+    chosen = chosen_options(spec, options)
+    if spec.options_problem(count, chosen):
+        raise Refused(spec.options_problem(count, chosen), {"game": spec.name, "seats": count})
+    return Setup(spec.name, count, key, chosen, list(decks))
 
 
 def chosen_options(spec: Game, options: Mapping[str, str]) -> dict[str, str]:

@@ -83,6 +83,10 @@ class Game:
         """Why nobody can bring this deck, as the code of a refusal; "" if somebody can."""
         return "no-decks"
 
+    def options_problem(self, seats: int, options: dict[str, str]) -> str:
+        """Why these options do not go together, or not with so many seats, as the code of a refusal; "" if they do."""
+        return ""
+
     def scores(self, g: Table) -> list[float]:
         """Per seat, higher is better."""
         raise NotImplementedError

@@ -34,7 +34,6 @@ class VendettaGame(Game):
         return new_table(
             seats,
             key,
-            # rule: team.players
             teams=chosen["teams"] == "on" or seats == 6,
             relics=chosen["relics"] == "on",
             location_cards=chosen["locations"] == "on",
@@ -42,6 +41,14 @@ class VendettaGame(Game):
             reveal_at_end=chosen["reveal_at_end"] == "on",
             rewards=REWARD_TABLES.index(chosen["rewards"]),
         )
+
+    def options_problem(self, seats: int, options: dict[str, str]) -> str:
+        # rule: team.players
+        if options["teams"] == "on" and seats not in (4, 6):
+            return "teams-of-two"
+        if options["house_cards"] == "off" and (options["relics"] == "on" or (options["locations"] == "on" and seats > 4)):
+            return "house-cards-needed"
+        return ""
 
     def blank(self) -> Vendetta:
         return empty_table()

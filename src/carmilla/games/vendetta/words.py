@@ -331,8 +331,7 @@ class R:
     NO_TOKEN: Final = FIRST_CODE + 11
     NOT_IN_ALLIANCE: Final = FIRST_CODE + 12
     NOT_DRAINED: Final = FIRST_CODE + 13
-    NOT_NOW: Final = FIRST_CODE + 14
-    NOT_DRAWN: Final = FIRST_CODE + 15
+    NOT_DRAWN: Final = FIRST_CODE + 14
 
 
 # code: its stable name, and the rule behind it
@@ -351,6 +350,5 @@ REASONS: Final = {
     R.NO_TOKEN: ("no-token", "diablerie.use"),
     R.NOT_IN_ALLIANCE: ("not-in-alliance", "drain.once"),
     R.NOT_DRAINED: ("cannot-be-drained", "card.al11"),
-    R.NOT_NOW: ("not-now", "plan.may-drain"),
     R.NOT_DRAWN: ("not-drawn", "hand.keep"),
 }
