@@ -131,7 +131,7 @@ def test_power_of_the_partner_is_settled_before_the_totals() -> None:
         s.resolve(1)
         s.answer("Ana", answer)
         s.over()
-        assert [name for name in ("Bea", "Cai") if s.players["Ana Bea Cai".split().index(name)].alliance()] == [second]
+        assert [name for name in ("Bea", "Cai") if s.players[["Ana", "Bea", "Cai"].index(name)].alliance()] == [second]
 
 
 @rule("vendetta.team.frenzy")

@@ -103,21 +103,26 @@ class Moment(Frame["Vendetta"]):
         return Context(seat, card, loc, self.who, self.what, self.where, self.number)
 
     def next_effect(self, g: Vendetta) -> None:
-        if g.decided():
-            return g.finish(self)
-        # rule: contradiction.order, setup-step.order, conflict.effects, consequence.order, reveal.after-order
-        for seat in [*g.order(), NONE]:
-            if seat in self.through:
-                continue
-            ready = self.ready(g, seat)
-            if ready:
-                self.seat, self.picked = seat, ready[0]
-                # rule: contradiction.own-order, setup-step.own-order, consequence.own-order
-                if len(ready) > 1 and seat != NONE:
-                    g.ask(Question(seat, PICK, Q.ORDER, gone=(0,)), "picked")
-                return None
-            self.through += (seat,)
-        return g.finish(self)
+        self.seat, ready = self.next_player(g)
+        if not ready:
+            g.finish(self)
+            return
+        self.picked = ready[0]
+        # rule: contradiction.own-order, setup-step.own-order, consequence.own-order
+        if len(ready) > 1 and self.seat != NONE:
+            g.ask(Question(self.seat, PICK, Q.ORDER, gone=(0,)), "picked")
+
+    def next_player(self, g: Vendetta) -> tuple[int, list[int]]:
+        """Whose turn it is to carry something out, and what that may be."""
+        if not g.decided():
+            # rule: contradiction.order, setup-step.order, conflict.effects, consequence.order, reveal.after-order
+            for seat in [*g.order(), NONE]:
+                if seat not in self.through:
+                    ready = self.ready(g, seat)
+                    if ready:
+                        return seat, ready
+                    self.through += (seat,)
+        return NONE, []
 
     def options(self, g: Vendetta, seat: int) -> list[int]:
         return self.ready(g, seat)
@@ -342,14 +347,14 @@ class EachWay(Frame["Vendetta"]):
         while self.at_seat < len(self.seats) and not g.in_game(self.seats[self.at_seat]):
             self.at_seat += 1
         if self.at_seat == len(self.seats):
-            return g.finish(self, self.told_so_far)
+            g.finish(self, self.told_so_far)
+            return
         seat = self.seats[self.at_seat]
         offered = self.options(g, seat)
         self.pick = offered[0]
         # rule: choice.several
         if len(offered) > 1:
             g.ask(Question(seat, PICK, Q.WAY, gone=(offered[0],)), "pick")
-        return None
 
     def told(self, g: Vendetta) -> None:
         seat = self.seats[self.at_seat]
@@ -383,13 +388,13 @@ class EachAmount(Frame["Vendetta"]):
         while self.at_seat < len(self.seats) and not g.in_game(self.seats[self.at_seat]):
             self.at_seat += 1
         if self.at_seat == len(self.seats):
-            return g.finish(self, self.told_so_far)
+            g.finish(self, self.told_so_far)
+            return
         seat = self.seats[self.at_seat]
         self.amount = 0
         most = min(self.top, g.blood[self.loc][seat])
         if most:
             g.ask(Question(seat, AMOUNT, Q.TAKE_BACK, 0, most, gone=(amount(0),)), "amount")
-        return None
 
     def told(self, g: Vendetta) -> None:
         self.told_so_far += (pack(V.CHOSE, self.seats[self.at_seat], n=self.amount),)
