@@ -495,3 +495,17 @@ def test_example_damage_resolution_of_ryan() -> None:
     over(s)
     assert ("Ryan", 2, 1) in damage_done(s)
     assert ryan.burned and ryan.blood == 0
+
+
+@rule("vtes.combat.end-of-round.after-combat")
+def test_a_combatant_wounded_after_combat_lies_in_torpor_at_once() -> None:
+    s, colette, ayelech = duel(opposing={"blood": 1})
+    s.Ana.hand("#after combat")
+    fight(s, colette, ayelech)
+    s.all_pass(until="strike")
+    both_strike_by_hand(s)
+    s.all_pass(until="after-combat")
+    assert ayelech.ready and ayelech.blood == 0
+    plays(s, s.Ana, "#after combat")
+    s.all_pass(until="after-combat")
+    assert ayelech.wounded and ayelech.zone == "torpor"

@@ -97,7 +97,8 @@ class Damage(Frame["Vtes"]):
     def go_to_torpor(self, g: Vtes) -> None:
         combat = g.combat_or_none()
         for vampire in self.falling(g):
-            if combat is None or vampire not in combat.fighters():
+            # rule: combat.end-of-round.after-combat
+            if combat is None or combat.begun("after_combat") or vampire not in combat.fighters():
                 go_to_torpor(g, vampire)
 
 
