@@ -71,3 +71,16 @@ class Ability(Node):
             if not need.holds(g, c):
                 return need.code()
         return OK
+
+    def can_choose(self, g: Any, c: Context) -> bool:
+        """Can all its choices be made, one after the other?"""
+        for choice in self.choose:
+            options = choice.options(g, c)
+            if not options:
+                return False
+            c = Context(c.seat, c.card, c.user, (*c.binds, options[0]))
+        return True
+
+    def is_chosen(self, binds: tuple[int, ...]) -> bool:
+        """Has everything been chosen that it takes effect on?"""
+        return len(binds) == len(self.choose)

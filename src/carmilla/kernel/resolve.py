@@ -27,7 +27,8 @@ class Speaking(Frame[G]):
 
 
 class Choose(Speaking["Table"]):
-    """Playing a card: its choices are announced with it, one after the other."""
+    """Playing a card: its choices are announced with it, one after the other. When somebody leaves and there is nothing left
+    to choose from, nothing is chosen."""
 
     STEPS = ("next_choice", "chosen")
     SLOTS = ("seat: seat", "card: card", "user: card", "ability: number", "binds: many option", "pick: option", "ask: number")
@@ -39,8 +40,10 @@ class Choose(Speaking["Table"]):
 
     def next_choice(self, g: Table) -> None:
         ability = g.ability_of(self.card, self.ability)
-        if len(self.binds) == len(ability.choose):
+        if ability.is_chosen(self.binds):
             g.finish(self, self.binds)
+        elif not self.options(g):
+            g.finish(self, ())
         else:
             g.ask(Question(self.seat, PICK, self.ask), "pick")
 

@@ -148,8 +148,9 @@ class Vtes(Primitives):
         return None
 
     def combat_or_none(self) -> Combat | None:
+        """The one under way, not one that waits until an effect is over."""
         for frame in self.stack:
-            if isinstance(frame, Combat):
+            if isinstance(frame, Combat) and frame.at:
                 return frame
         return None
 
@@ -407,8 +408,8 @@ class Vtes(Primitives):
 
     def hand_differs(self, seat: int) -> bool:
         """Has this Methuselah more cards than the hand size, or fewer and some to draw?"""
-        cards = len(self.row(Z.HAND, seat)) + self.debt[seat]
-        return cards > self.hand_size[seat] or (cards < self.hand_size[seat] and bool(self.row(Z.LIBRARY, seat)))
+        hand, cards = self.row(Z.HAND, seat), len(self.row(Z.HAND, seat)) + self.debt[seat]
+        return bool(self.row(Z.LIBRARY, seat)) if cards < self.hand_size[seat] else cards > self.hand_size[seat] and bool(hand)
 
     def held(self, depth: int) -> bool:
         """Nothing is carried through any more once the game is decided."""

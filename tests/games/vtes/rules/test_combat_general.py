@@ -342,3 +342,14 @@ def test_cards_for_before_strikes_are_not_offered_once_strikes_are_chosen() -> N
     strikes(s, s.Bea)
     comes_to(s, s.Bea)
     assert s.asked == "strikes-chosen" and not s.Bea.may_play("#close before strikes, 1 damage")
+
+
+@rule("vtes.combat.ready-only", "vtes.combat.when")
+def test_a_combat_does_not_begin_with_a_minion_that_has_left_the_game() -> None:
+    s = scene("Ana Bea Cai", phase="master_phase")
+    colette, ayelech = s.Ana.ready_minion("Colette"), s.Bea.ready_minion("Ayelech")
+    s.Ana.hand("#master: send into combat")
+    s.Ana.plays("#master: send into combat", None, colette, ayelech)
+    s.concedes("Bea")
+    s.all_pass(until="minion")
+    assert s.saw(E.COMBAT) == [] and colette.ready

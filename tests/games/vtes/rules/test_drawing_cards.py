@@ -116,3 +116,34 @@ def test_a_card_added_to_the_hand_is_discarded_for_at_once() -> None:
     assert s.Ana.asked == "trim" and back.zone == "hand" and s.Ana.hand_count == 8
     s.Ana.answers(s.Ana.options[0])
     assert s.Ana.asked == "minion" and s.Ana.hand_count == 7
+
+
+@rule("vtes.general.play.draw-after-window", "vtes.general.draw.replace")
+def test_what_was_played_in_a_window_that_is_cut_off_is_replaced_all_the_same() -> None:
+    s = scene()
+    colette, gina = s.Ana.ready_minion("Colette"), s.Bea.ready_minion("Gina")
+    lily = s.Cai.ready_minion("Lily")
+    s.Bea.hand("#bleed-1")
+    s.Cai.hand("#cancel as played")
+    s.Ana.bleeds(colette)
+    s.all_pass(until="no-attempt")
+    s.Ana.passes()
+    s.Bea.plays("#bleed-1", gina)
+    s.passes_of("Ana Bea")
+    s.Cai.plays("#cancel as played", lily)
+    assert s.Cai.hand_count == 6
+    s.concedes("Bea")
+    assert s.asked == "no-attempt" and s.Cai.hand_count == 7 and s.g.debt == [0] * 5
+
+
+@rule("vtes.general.draw.hand-size-always")
+def test_no_hand_is_smaller_than_no_cards() -> None:
+    s = scene("Ana Bea", phase="master_phase")
+    s.Ana.hand_is_only()
+    s.g.change_hand_size(s.Ana.seat, 1)
+    s.Ana.hand("#hand size-2")
+    s.Ana.plays("#hand size-2")
+    s.all_pass(until="trim")
+    s.Ana.answers(s.Ana.options[0])
+    assert s.Ana.hand_count == 0 and s.g.hand_size[s.Ana.seat] == -1
+    assert s.asked == "minion", "nothing is left to discard"

@@ -350,3 +350,82 @@ def test_a_played_card_of_the_ousted_costs_nothing_more_and_has_no_effect() -> N
     assert card.zone == "removed" == beth.zone and s.asked == "no-attempt"
     s.all_pass(until="minion")
     assert beth.blood == 0 and anna.locked
+
+
+@rule("vtes.action.resolve.fizzle-targets")
+def test_an_action_card_with_nothing_left_to_choose_has_no_effect() -> None:
+    s = scene("Ana Bea Cai")
+    anna = s.Ana.ready_minion("Anna")
+    s.Ana.hand("#two Methuselahs burn 1 pool")
+    s.Ana.plays("#two Methuselahs burn 1 pool", anna, s.Bea)
+    assert s.asked == "choice"
+    s.concedes("Cai")
+    assert s.asked == "as-played", s.where()
+    s.all_pass(until="minion")
+    assert s.Bea.pool == 30 + 6 and anna.locked
+
+
+@rule("vtes.action.resolve.fizzle-targets")
+def test_a_card_with_nothing_left_to_choose_has_no_effect() -> None:
+    s = scene("Ana Bea Cai", phase="master_phase")
+    anna = s.Ana.ready_minion("Anna")
+    s.Bea.ready_minion("Beth")
+    s.Ana.hand("#master: send into combat")
+    s.Ana.plays("#master: send into combat", None, anna)
+    assert s.asked == "choice"
+    s.concedes("Bea")
+    s.all_pass(until="minion")
+    assert s.saw(E.COMBAT) == [] and len(s.cards_in("ash", "Ana")) == 1
+
+
+@rule("vtes.ending.oust.cards-removed")
+def test_what_has_left_the_game_is_not_stolen() -> None:
+    s = scene("Ana Bea Cai")
+    anna, beth = s.Ana.ready_minion("Anna"), s.Bea.ready_minion("Beth")
+    anna.bears("#club"), anna.bears("#charm")
+    club = beth.bears("#club")
+    beth.bears("#charm")
+    s.Ana.hand("#rush", "#steal equipment")
+    s.Bea.hand("#steal equipment")
+    s.Ana.plays("#rush", anna, beth)
+    s.all_pass(until="strike")
+    s.Ana.plays("#steal equipment", anna)
+    s.all_pass(until="strike")
+    s.Bea.plays("#steal equipment", beth)
+    s.all_pass(until="destroy")
+    s.Ana.chooses(club)
+    s.concedes("Bea")
+    assert club.zone == "removed" and s.asked == "end-of-round"
+
+
+@rule("vtes.ending.oust.cards-removed")
+def test_a_minion_that_has_left_the_game_gains_nothing() -> None:
+    s = scene("Ana Bea Cai")
+    anna, beth = s.Ana.ready_minion("Anna", blood=1), s.Bea.ready_minion("Beth")
+    club = anna.bears("#club")
+    anna.bears("#charm")
+    s.Ana.hand("#rush", "#steal 2")
+    s.Bea.hand("#steal equipment")
+    s.Ana.plays("#rush", anna, beth)
+    s.all_pass(until="strike")
+    s.Ana.plays("#steal 2", anna)
+    s.all_pass(until="strike")
+    s.Bea.plays("#steal equipment", beth)
+    s.all_pass(until="destroy")
+    s.concedes("Ana")
+    assert anna.zone == club.zone == "removed" and anna.blood == 0
+
+
+@rule("vtes.ending.oust.cards-removed")
+def test_a_blocking_minion_that_has_left_the_game_is_not_locked() -> None:
+    s = scene("Ana Bea Cai")
+    anna, beth = s.Ana.ready_minion("Anna"), s.Bea.ready_minion("Beth")
+    s.Ana.hand("#lock the blocking minion")
+    s.Ana.bleeds(anna)
+    s.all_pass(until="no-attempt")
+    s.Ana.passes()
+    s.Bea.blocks(beth)
+    s.Ana.plays("#lock the blocking minion", anna)
+    s.concedes("Bea")
+    s.all_pass(until="minion")
+    assert beth.zone == "removed" and not beth.locked

@@ -38,7 +38,7 @@ def first_in_impulse(g: Vtes, kind: int) -> tuple[int, ...]:
     stack = g.stack
     for i in range(len(stack) - 1, -1, -1):
         frame = stack[i]
-        if isinstance(frame, Combat) and kind not in IN_A_REFERENDUM:
+        if isinstance(frame, Combat) and frame.at and kind not in IN_A_REFERENDUM:
             # rule: general.sequence.combat-acting, combat.acting-first
             return (frame.sides[0], frame.sides[1])
         if isinstance(frame, Action):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from carmilla.games.vtes.abilities import ActionFace, Face, Granted, Usable
 from carmilla.games.vtes.rules.paying import blood_cost, pool_cost, reducers_for
 from carmilla.games.vtes.words import ACTION_KINDS, BLOCK_WINDOWS, K, R, S, T, V, W, Z
-from carmilla.kernel.abilities import Ability, Context
+from carmilla.kernel.abilities import Context
 from carmilla.kernel.codes import NO_SUCH_OPTION, OK
 from carmilla.kernel.frames import Frame
 from carmilla.kernel.index import ability_of, card_of
@@ -73,17 +73,7 @@ def may_play(g: Vtes, seat: int, ask: int, card: int, minion: int, n: int) -> in
     if code != OK:
         return code
     # rule: referendum.terms.legal, general.play.announce, action.course.announce.details
-    return OK if can_choose(g, face, context) else R.NO_TARGET
-
-
-def can_choose(g: Vtes, ability: Ability, context: Context) -> bool:
-    """Can all its choices be made, one after the other?"""
-    for choice in ability.choose:
-        options = choice.options(g, context)
-        if not options:
-            return False
-        context = Context(context.seat, context.card, context.user, (*context.binds, options[0]))
-    return True
+    return OK if face.can_choose(g, context) else R.NO_TARGET
 
 
 def may_be_played_by(g: Vtes, seat: int, ask: int, face: Face, minion: int) -> int:
@@ -330,4 +320,4 @@ def may_act_through(g: Vtes, seat: int, card: int, minion: int, n: int) -> int:
     code = granted.refusal(g, context)
     if code != OK:
         return code
-    return OK if can_choose(g, granted, context) else R.NO_TARGET
+    return OK if granted.can_choose(g, context) else R.NO_TARGET

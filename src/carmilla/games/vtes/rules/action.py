@@ -100,6 +100,10 @@ class Action(Speaking["Vtes"]):
         face = self.face(g)
         return self.verb == V.HUNT or (face is not None and face.hunts)
 
+    def is_chosen(self, g: Vtes) -> bool:
+        face = self.face(g)
+        return face is None or face.is_chosen(self.binds)
+
     def succeeded(self) -> bool:
         return self.result == SUCCESSFUL
 
@@ -193,9 +197,8 @@ class Action(Speaking["Vtes"]):
         # rule: action.leave-torpor.no-combat
         if self.verb == V.LEAVE_TORPOR:
             g.call(BlockedLeaving(self.blocker, self.user))
-        # rule: action.resolve.blocked.not-ready, combat.when, combat.ready-only
-        elif g.ready(self.user) and g.ready(self.blocker):
-            # rule: action.rescue.blocked-combat, action.diablerise.blocked-combat
+        else:
+            # rule: action.resolve.blocked.not-ready, action.rescue.blocked-combat, action.diablerise.blocked-combat
             g.call(Combat(self.user, self.blocker))
 
     # rule: general.requirements.cost-reducer
@@ -214,7 +217,8 @@ class Action(Speaking["Vtes"]):
         if self.result != SUCCESSFUL or not self.paid:
             return
         if self.is_bleed(g):
-            g.call(Bleed())
+            if self.targets:
+                g.call(Bleed())
         elif self.is_hunt(g):
             g.call(Hunt())
         elif self.verb == V.LEAVE_TORPOR:
@@ -231,7 +235,7 @@ class Action(Speaking["Vtes"]):
             g.call(Referendum(self.seat, self.card, self.user, self.ability))
         # rule: ending.oust.mid-action
         # rule: action.resolve.fizzle-targets
-        elif g.targets_hold(self.binds):
+        elif self.is_chosen(g) and g.targets_hold(self.binds):
             # rule: general.effects.resolve-in-full
             g.call(Resolve(self.seat, self.card, self.user, self.ability, self.binds))
 
@@ -240,11 +244,9 @@ class Action(Speaking["Vtes"]):
         if self.foes:
             foe, self.foes = self.foes[0], self.foes[1:]
             self.goto("fights")
-            # rule: combat.ready-only, combat.when
-            if g.ready(self.user) and g.ready(foe):
-                # rule: combat.acting-first.by-card
-                first = g.lingers(S.GOES_FIRST, foe)
-                g.call(Combat(foe, self.user) if first else Combat(self.user, foe))
+            # rule: combat.acting-first.by-card
+            first = g.lingers(S.GOES_FIRST, foe)
+            g.call(Combat(foe, self.user) if first else Combat(self.user, foe))
 
     # ---- after resolution
     # rule: action.resolve.after, action.resolve.after.combat, action.resolve.after.once-locked

@@ -82,8 +82,15 @@ class Combat(Frame["Vtes"]):
                 return minion
         return NOBODY
 
+    def both_ready(self, g: Vtes) -> bool:
+        return g.ready(self.acting) and g.ready(self.opposing)
+
     # ---- the rounds
     def combatants(self, g: Vtes) -> None:
+        # rule: combat.ready-only, combat.when
+        if not self.both_ready(g):
+            g.finish(self)
+            return
         self.sides = (g.place_of(self.acting), g.place_of(self.opposing))
         g.tell(E.COMBAT, self.acting, self.opposing)
 

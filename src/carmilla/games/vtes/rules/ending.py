@@ -66,7 +66,7 @@ class Oust(Frame["Vtes"]):
 def unready_leave(g: Vtes) -> None:
     """Whoever is no longer ready fights and acts no more."""
     for frame in g.stack:
-        if isinstance(frame, Combat) and not frame.ended and not (g.ready(frame.acting) and g.ready(frame.opposing)):
+        if isinstance(frame, Combat) and frame.begun("combatants") and not frame.ended and not frame.both_ready(g):
             # rule: combat.wounded-ends
             frame.end(g)
         elif isinstance(frame, Action) and frame.begun("announce") and not frame.begun("combat") and not g.may_go_on_acting(frame):

@@ -86,13 +86,17 @@ class Play(Frame["Vtes"]):
                 g.lock(card)
             g.finish(self, self.cancelled, self.binds, self.reducers)
         # rule: terms.wording.cancel.played
-        elif not self.cancelled:
+        # rule: action.resolve.fizzle-targets
+        elif not self.cancelled and g.face(self.card, self.ability).is_chosen(self.binds):
             # rule: general.effects.resolve-in-full, general.effects.no-response
             g.call(Resolve(self.seat, self.card, self.user, self.ability, self.binds))
 
     def ash_heap(self, g: Vtes) -> None:
         # rule: general.play.to-ash-heap
         g.bury_if_in_limbo(self.card)
+        # rule: general.play.draw-after-window
+        if not open_as_played(g):
+            g.pay_debts()  # its own window may have been cut off, and cards played in that window with it
         if self.into:
             g.finish(self, self.cancelled, self.binds, self.reducers)
 

@@ -31,7 +31,7 @@ class Referendum(Speaking["Vtes"]):
     def choose_terms(self, g: Vtes) -> None:
         face, context = g.face(self.card, self.ability), self.context()
         # rule: referendum.terms.legal
-        if face.refusal(g, context) != OK or (face.choose and not face.choose[0].options(g, context)):
+        if face.refusal(g, context) != OK or not face.can_choose(g, context):
             g.finish(self)
             return
         g.tell(E.CALLED, self.seat, self.card)
@@ -39,6 +39,10 @@ class Referendum(Speaking["Vtes"]):
             g.call(Choose(self.seat, self.card, self.user, self.ability, W.TERMS), into=("binds",))
 
     def polling(self, g: Vtes) -> None:
+        # rule: referendum.terms.legal
+        if not g.face(self.card, self.ability).is_chosen(self.binds):
+            g.finish(self)
+            return
         # rule: referendum.votes.political-card.caller
         called_by = self.card if g.text(self.card).kind == K.POLITICAL else NOBODY
         g.call(Polling(self.seat, called_by), into=("carried",))

@@ -344,18 +344,21 @@ class StrikeEffects(Frame["Vtes"]):
                 g.add_blood(target, -moved[side])
         for side in BOTH:
             # rule: combat.effect.steal-blood.excess, combat.effect.steal-blood.mend
-            if moved[side]:
+            if moved[side] and g.speaks(fighters[side]):
                 g.gain_blood(fighters[side], moved[side])
 
 
 def take_equipment(g: Vtes, strike: Strike, card: int, striker: int) -> None:
+    # rule: ending.oust.cards-removed
+    if not g.speaks(card):
+        return
     # rule: combat.effect.destroy-equipment
     if strike.destroys:
         g.burn(card)
-        return
     # rule: combat.effect.steal-equipment, combat.effect.steal-equipment.kept
-    g.attach(card, striker, g.place_of(striker))
-    g.linger(g.combat().round, S.STOLEN, card)
+    elif g.speaks(striker):
+        g.attach(card, striker, g.place_of(striker))
+        g.linger(g.combat().round, S.STOLEN, card)
 
 
 FRAMES: Final = (StrikePair, ResolveStrike, StrikeEffects)

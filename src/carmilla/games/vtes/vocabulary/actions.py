@@ -332,7 +332,9 @@ class Lock(Effect):
     whom: Ref = CHOSEN
 
     def do(self, g: Vtes, c: Context) -> None:
-        g.lock(self.whom.of(g, c))
+        card = self.whom.of(g, c)
+        if g.speaks(card):
+            g.lock(card)
 
 
 @dataclass(frozen=True)
@@ -409,7 +411,9 @@ class BurnCard(Effect):
     whom: Ref = CHOSEN
 
     def do(self, g: Vtes, c: Context) -> None:
-        g.burn(self.whom.of(g, c))
+        card = self.whom.of(g, c)
+        if g.speaks(card):
+            g.burn(card)
 
 
 @dataclass(frozen=True)

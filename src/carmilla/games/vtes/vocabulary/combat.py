@@ -332,7 +332,7 @@ class CombatEnded(Condition):
 
     def holds(self, g: Vtes, c: Context) -> bool:
         combat = g.combat()
-        return combat.ended and g.ready(combat.acting) and g.ready(combat.opposing)
+        return combat.ended and combat.both_ready(g)
 
     def code(self) -> int:
         return R.CONDITION
