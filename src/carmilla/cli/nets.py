@@ -24,12 +24,16 @@ class Steps:
 
 
 def torture(game: str, games: int, seed: int, seats: int | None, pairs: list[str], out: Output) -> int:
+    from carmilla.nets import cycling
     from carmilla.nets import torture as net
 
     spec, setup = game_and_setup(game, seats, [*find(game).hard, *pairs])
     with out.progress(games, "cli-playing") as bar:
         report = net.torture(spec, games, seed, setup.seats, setup.options, Steps(bar))
     found = report.result()
+    found["never_reached"] = cycling.cycle(spec, games, seed, setup.seats, setup.options).never
+    if found["never_reached"]:
+        out.note(out.say("fuzz-never", things=", ".join(found["never_reached"])))
     return tell(found, out.say("fuzz-counts", **numbers(found)), spec, bool(found["violations"]), out)
 
 

@@ -98,6 +98,7 @@ fuzz-counts = { $games } games, { $decisions } decisions, { $checks } checks: { 
     [one] one violation
    *[other] { $violations } violations
 }.
+fuzz-never = never reached in as many games that look for it: { $things }
 leaks-counts = { $pairs } pairs, { $checks } checks: { $leaks } leaks; knowledge claimed and not held: { $auditor-differences }; held and not claimed: { $auditor-missing }.
 options-bots = Bots (--bots):
 options-none = It has no table options.

@@ -98,6 +98,7 @@ fuzz-counts = { $games } partidas, { $decisions } decisiones, { $checks } compro
     [one] un fallo
    *[other] { $violations } fallos
 }.
+fuzz-never = nunca alcanzado en otras tantas partidas que lo buscan: { $things }
 leaks-counts = { $pairs } pares, { $checks } comprobaciones: { $leaks } filtraciones; conocimiento afirmado y no tenido: { $auditor-differences }; tenido y no afirmado: { $auditor-missing }.
 options-bots = Bots (--bots):
 options-none = No tiene opciones de mesa.
