@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carmilla.games.vtes import invariants
 from carmilla.games.vtes.abilities import ActionFace, CardText, Face, Static
 from carmilla.games.vtes.legality import blocks, dispatch, impulse
 from carmilla.games.vtes.primitives import Primitives
@@ -415,6 +416,9 @@ class Vtes(Primitives):
         """Nothing is carried through any more once the game is decided."""
         # rule: ending.end
         return len(self.in_play()) > 1 and super().held(depth)
+
+    def invariants(self) -> list[str]:
+        return invariants.broken(self)
 
     def departure(self, seats: tuple[int, ...]) -> Frame[Any]:
         return Oust(seats)
