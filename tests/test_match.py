@@ -153,6 +153,7 @@ def test_events_go_on_from_where_they_were_read() -> None:
     match = begun()
     first = match.events(0)
     assert [event.n for event in first] == list(range(len(first)))
+    assert match.events(0, since=-3) == first
     play(match, 20)
     more = match.events(0, since=len(first))
     assert first + more == match.events(0)

@@ -163,7 +163,7 @@ class Match:
 
     def events(self, seat: int, since: int = 0) -> list[Seen]:
         """What this seat was told, from its event number `since` on."""
-        stream = self._diary().recorder.streams[self._viewer(seat)]
+        stream, since = self._diary().recorder.streams[self._viewer(seat)], max(since, 0)
         return [views.seen(self.table, number, event) for number, event in enumerate(stream[since:], since)]
 
     def why_not(self, seat: int, token: str) -> Reason | None:

@@ -43,10 +43,6 @@ class Effect(Node):
     def do(self, g: Any, c: Context) -> None:
         raise NotImplementedError
 
-    def can_change(self, g: Any, c: Context) -> bool:
-        """Would it change anything now?"""
-        return True
-
 
 @dataclass(frozen=True)
 class Choice(Node):

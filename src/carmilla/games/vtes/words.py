@@ -132,7 +132,7 @@ class V:
 
 
 class K:
-    """Kinds of ability. The first ones are the types of library cards."""
+    """Kinds of card."""
 
     MASTER: Final = 0
     ACTION: Final = 1
@@ -144,12 +144,6 @@ class K:
     REACTION: Final = 7
     COMBAT: Final = 8
     VAMPIRE: Final = 9
-    # abilities of cards in play
-    USABLE: Final = 10  # in a window
-    GRANTED: Final = 11  # an action that it provides
-    WEAPON: Final = 12  # a strike that it provides
-    STATIC: Final = 13  # a change of a stat
-    EACH_ROUND: Final = 14  # damage that it does in each round of its bearer's combat
 
 
 ACTION_KINDS: Final = (K.ACTION, K.POLITICAL, K.EQUIPMENT, K.RETAINER, K.ALLY)
@@ -175,11 +169,9 @@ class S:
     MANEUVERED: Final = 14  # this combat, with this weapon (source)
     GAINED: Final = 15  # additional strikes, this round
     HANDS_AGGRAVATED: Final = 16
-    PREVENTS: Final = 17
     ROUND_DAMAGE: Final = 18
     ABSTAINS: Final = 19
     USED: Final = 20  # an ability (amount) of this card in play (source)
-    NO_UNLOCK: Final = 21
     HELD_MANEUVER: Final = 22  # given by a card (source), this round; it must be used (2) or may be (1)
     HELD_PRESS: Final = 23
     STOLEN: Final = 24  # equipment that its new bearer cannot use this round
@@ -372,7 +364,7 @@ REASONS: Final = {
     R.AWAKE: ("awake", "terms.wake.effect"),
     R.ACTED: ("acted", "general.non-repeat.bleed"),
     R.OWN_MINION: ("own-minion", "combat.not-own"),
-    R.MASTER_PLAYED: ("master-played", "general.requirements.master"),
+    R.MASTER_PLAYED: ("master-played", "turn.master.out-of-turn.one"),
     R.UNREADY_VOTER: ("unready-voter", "referendum.votes.only-ready"),
     R.ABSTAINS: ("abstains", "referendum.votes.cancelled"),
     R.CARD_VOTE_USED: ("card-vote-used", "referendum.votes.political-card.limit"),

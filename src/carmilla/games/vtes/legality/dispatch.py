@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 FIRST_QUESTION = W.STRIKE  # below it are the windows
 PHASES = (W.MASTER, W.MINION, W.INFLUENCE, W.DISCARD, W.EDGE, W.TRIM)
-DIABLERIES = (W.EQUIPMENT, W.DRINK)
 
 
 def enumerate_options(g: Vtes, q: Question) -> list[int]:

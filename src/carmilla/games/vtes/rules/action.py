@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 UNRESOLVED: Final = 0
 SUCCESSFUL: Final = 1
 BLOCKED: Final = 2
-ENDED: Final = 3
 
 
 # rule: action.course.steps

@@ -11,7 +11,7 @@ from carmilla.games.vtes.rules.damage import Damage, Prevention, damage_or_none,
 from carmilla.games.vtes.rules.diablerie import Diablerie
 from carmilla.games.vtes.rules.strikes import is_weapon, pair_of
 from carmilla.games.vtes.rules.torpor import may_commit_diablerie
-from carmilla.games.vtes.vocabulary.actions import CHOSEN, USER, Chosen, Ref
+from carmilla.games.vtes.vocabulary.actions import CHOSEN, Chosen, Ref
 from carmilla.games.vtes.words import CLOSE, LONG, R, S, V, Z
 from carmilla.kernel.abilities import Choice, Condition, Context, Effect
 from carmilla.kernel.codes import OK
@@ -125,18 +125,6 @@ class NoAdditionalStrikes(Condition):
 
     def code(self) -> int:
         return R.ONE_SOURCE
-
-
-@dataclass(frozen=True)
-class IsReady(Condition):
-    whom: Ref = USER
-
-    def holds(self, g: Vtes, c: Context) -> bool:
-        minion = self.whom.of(g, c)
-        return minion != NOBODY and g.ready(minion)
-
-    def code(self) -> int:
-        return R.NOT_READY
 
 
 @dataclass(frozen=True)
