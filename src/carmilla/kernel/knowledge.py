@@ -185,8 +185,28 @@ class Knowing(Asking):
     def move(self, card: int, zone: int, seat: int, bottom: bool = False) -> None:
         """To the end of a row (the top of a pile), or to its beginning. Who learns it, loses sight of it or has to call
         it by another name follows from the two zones."""
+        saw = self.known[card]
+        self.carry(card, zone, seat, bottom)
+        self.come_among(zone * self.seats + seat, saw)
+
+    def move_all(self, cards: tuple[int, ...], zone: int, seat: int) -> None:
+        """Cards of one owner together to the end of a row: who cannot tell its cards apart loses sight of all of them at once."""
+        saw = 0
+        for card in cards:
+            saw |= self.known[card]
+            self.carry(card, zone, seat, False)
+        if cards:
+            self.come_among(zone * self.seats + seat, saw)
+
+    def come_among(self, new: int, saw: int) -> None:
+        """What came to this row, seen by these viewers before, lies among the others there."""
+        hidden = self.everybody() & ~self.tellers[new]
+        if hidden and (saw & hidden or self.facts or self.shown_in(new) & hidden):
+            self.conceal(self.rows[new], hidden)
+
+    def carry(self, card: int, zone: int, seat: int, bottom: bool) -> None:
         old, new = self.zone[card], zone * self.seats + seat
-        after, earlier, saw = self.tellers[new], self.handle[card], self.known[card]
+        earlier, saw = self.handle[card], self.known[card]
         row = self.rows[old]
         at = row.index(card)
         self.rows[old] = row[:at] + row[at + 1 :]
@@ -199,9 +219,6 @@ class Knowing(Asking):
         if self.recorder is not None:
             took = len(self.rows[new]) - 1 if bottom else 0
             self.recorder.moved(self, card, old, new, earlier, saw, len(row) - 1 - at, took)
-        hidden = self.everybody() & ~after
-        if hidden and (saw & hidden or self.facts or self.shown_in(new) & hidden):
-            self.conceal(self.rows[new], hidden)
 
     def call_anew(self, card: int, old: int, new: int) -> None:
         """A card that comes from where somebody could not follow it gets a new handle; in a pile it has none."""
@@ -302,14 +319,17 @@ class Knowing(Asking):
         for card in cards:
             assert self.owner[card] == owner and self.back[card] == back
             mixed |= 1 << card - first
+        told: dict[tuple[fact.Facts, tuple[tuple[int, int], ...], int, bool], fact.Facts] = {}  # most viewers know the same
         for viewer in range(self.seats + 1):
             if from_ >> viewer & 1:
                 about, others = self.facts_about(viewer, owner, back)
                 lost = [(1 << card - first, self.ident[card]) for card in cards if self.known[card] >> viewer & 1]
                 if about or lost:
                     free = self.free_places(viewer, owner, back) | mixed
-                    pool = self.pool_of(viewer, owner, back, NOBODY, lost)
-                    self.put_facts(viewer, owner, fact.forget(about, lost, mixed, free, pool) + others)
+                    key = (about, tuple(lost), free, self.knows_list(viewer, owner))
+                    if key not in told:
+                        told[key] = fact.forget(about, lost, mixed, free, self.pool_of(viewer, owner, back, NOBODY, lost))
+                    self.put_facts(viewer, owner, told[key] + others)
 
     def facts_about(self, viewer: int, owner: int, back: int) -> tuple[fact.Facts, fact.Facts]:
         """The facts about cards with this back, and the others. Backs are public, so no fact is about both."""

@@ -87,6 +87,16 @@ class Primitives(State):
         # rule: setup.clan-deck
         self.shuffle(Z.DECK, seat)
 
+    def send_all_home(self, owner: int, cards: tuple[int, ...]) -> None:
+        """Cards of one owner together to the own hand: nobody else sees which is which."""
+        if self.gone >> owner & 1:
+            return
+        for card in cards:
+            if self.speaks(card):
+                self.deactivate(card)
+            self.up[card] = 0
+        self.move_all(cards, Z.HAND, owner)
+
     def draw(self, seat: int, zone: int = Z.HAND) -> int:
         """The top card of the Clan deck, or NOBODY."""
         deck = self.deck(seat)

@@ -161,9 +161,9 @@ class Round(Frame["Vendetta"]):
 
     def cards_return(self, g: Vendetta) -> None:
         # rule: round-end.cards-return, hand.grows
-        for loc in g.locations():
-            for card in g.all_at(loc):
-                g.send_home(card)
+        lying = [card for loc in g.locations() for card in g.all_at(loc)]
+        for owner in g.order():
+            g.send_all_home(owner, tuple([card for card in lying if g.owner[card] == owner]))
         # rule: round-end.diablerie
         for seat in g.order():
             g.set_tokens(seat, g.tokens_up[seat] + g.tokens_down[seat], 0)
