@@ -304,13 +304,16 @@ class Knowing(Asking):
         """Before these viewers are shown the card: what they know of the rest narrows."""
         owner, back = self.owner[card], self.back[card]
         place = 1 << card - self.first_card[owner]
+        told: dict[tuple[fact.Facts, int, bool], fact.Facts] = {}  # most viewers know the same
         for viewer in range(self.seats + 1):
             if to >> viewer & 1 and self.facts_of(viewer, owner):
                 about, others = self.facts_about(viewer, owner, back)
                 if about:
                     free = self.free_places(viewer, owner, back) & ~place
-                    pool = self.pool_of(viewer, owner, back, card)
-                    self.put_facts(viewer, owner, fact.learn(about, place, self.ident[card], free, pool) + others)
+                    key = (about, free, self.knows_list(viewer, owner))
+                    if key not in told:
+                        told[key] = fact.learn(about, place, self.ident[card], free, self.pool_of(viewer, owner, back, card))
+                    self.put_facts(viewer, owner, told[key] + others)
 
     def forget(self, cards: tuple[int, ...], from_: int) -> None:
         """Before these cards are concealed from these viewers: what they knew becomes a fact."""
