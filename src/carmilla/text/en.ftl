@@ -216,6 +216,7 @@ reason-vtes-card-vote-used = A political action card has already been burned for
 reason-vtes-committed = Its strike has been chosen already.
 reason-vtes-condition = What that asks for is not the case.
 reason-vtes-controlled = You already control a copy of this vampire.
+reason-vtes-recruited = This ally was recruited this turn: it cannot act yet.
 reason-vtes-declined = You have declined to block this action.
 reason-vtes-discipline = This minion lacks the Discipline.
 reason-vtes-in-combat = In combat only combat cards can be played.

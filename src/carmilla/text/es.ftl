@@ -216,6 +216,7 @@ reason-vtes-card-vote-used = En este referéndum ya se ha quemado una carta de a
 reason-vtes-committed = Su ataque ya está elegido.
 reason-vtes-condition = No se da lo que eso pide.
 reason-vtes-controlled = Ya controlas una copia de este vampiro.
+reason-vtes-recruited = Este aliado se ha reclutado en este turno: aún no puede actuar.
 reason-vtes-declined = Ya has renunciado a bloquear esta acción.
 reason-vtes-discipline = A este siervo le falta la Disciplina.
 reason-vtes-in-combat = En combate solo se pueden jugar cartas de combate.

@@ -270,8 +270,9 @@ class Vtes(Primitives):
         """An equipment or retainer comes to the acting minion, an ally to its controller's ready region."""
         kind = self.text(card).kind
         if kind == K.ALLY:
+            # rule: action.ally.effect
             self.put(card, Z.READY, seat)
-            self.lock(card)
+            self.linger(self.turn_frame().serial, S.RECRUITED, card)
         else:
             self.attach(card, minion, seat)
         self.add_blood(card, self.text(card).life)

@@ -169,6 +169,7 @@ class S:
     MANEUVERED: Final = 14  # this combat, with this weapon (source)
     GAINED: Final = 15  # additional strikes, this round
     HANDS_AGGRAVATED: Final = 16
+    RECRUITED: Final = 17  # this turn
     ROUND_DAMAGE: Final = 18
     ABSTAINS: Final = 19
     USED: Final = 20  # an ability (amount) of this card in play (source)
@@ -323,6 +324,7 @@ class R:
     NO_DISCARD: Final = FIRST_CODE + 60
     NEEDED_NOW: Final = FIRST_CODE + 61
     CONTROLLED: Final = FIRST_CODE + 62
+    RECRUITED: Final = FIRST_CODE + 63
 
 
 # per reason: its stable name and the entry of the rules index that it enforces
@@ -379,5 +381,6 @@ REASONS: Final = {
     R.NOT_FALLING: ("not-falling", "diablerie.definition"),
     R.NO_DISCARD: ("no-discard", "general.requirements.methuselah-resources"),
     R.CONTROLLED: ("controlled", "influence.bring-out"),
+    R.RECRUITED: ("recruited", "action.ally.no-act-this-turn"),
     R.NEEDED_NOW: ("needed-now", "general.requirements.cost-reducer"),
 }

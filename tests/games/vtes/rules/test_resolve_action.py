@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carmilla.games.vtes.rules.action import BLOCKED, SUCCESSFUL
-from carmilla.games.vtes.words import E
+from carmilla.games.vtes.words import E, V
 from tests.games.vtes.rules.actions import attempts, card, comes_to, fights_on, result
 from tests.games.vtes.scene import scene
 from tests.marks import rule
@@ -339,3 +339,20 @@ def test_an_action_that_is_ended_is_over_at_once_and_nothing_can_follow() -> Non
     s.all_pass()
     assert s.Ana.asked == "minion" and not result(s) and s.Bea.pool == 30
     assert not s.Ana.may_play(UNLOCK) and s.Ana.why_not_play(UNLOCK, colette) == "wrong-moment"
+
+
+@rule("vtes.action.ally.effect", "vtes.action.ally.no-act-this-turn")
+def test_a_recruited_ally_enters_unlocked_and_acts_from_the_next_turn_on() -> None:
+    s = scene("Ana Bea")
+    anna = s.Ana.ready_minion("Anna")
+    (ally,) = s.Ana.hand("#recruit, 2 pool")
+    s.Ana.plays("#recruit, 2 pool", anna)
+    s.all_pass(until="minion")
+    assert ally.ready and not ally.locked
+    assert not s.Ana.may(V.BLEED, ally) and s.Ana.why_not(V.BLEED, ally, s.Bea) == "recruited"
+    s.Ana.passes()
+    s.all_pass(until="minion")
+    assert s.seat_asked() is s.Bea
+    s.Bea.passes()
+    s.all_pass(until="minion")
+    assert s.Ana.may(V.BLEED, ally)

@@ -130,6 +130,9 @@ def may_act(g: Vtes, seat: int, minion: int) -> int:
         return R.IN_TORPOR
     if not g.ready(minion):
         return R.NOT_READY
+    # rule: action.ally.no-act-this-turn
+    if g.lingers(S.RECRUITED, minion):
+        return R.RECRUITED
     return R.LOCKED if g.locked[minion] else OK
 
 
