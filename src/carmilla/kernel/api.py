@@ -95,6 +95,10 @@ class Game:
         """The seats that won, once the table is over; none for a game without a winner."""
         raise NotImplementedError
 
+    def narrow(self, seats: int, rng: Rng) -> list[Any] | None:
+        """Decks with few kinds of cards, for nets to meet what is rare; None in a game without decks."""
+        return None
+
     def positions(self) -> tuple[str, ...]:
         """Named positions to count from (`perft`)."""
         return ()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from carmilla.kernel.api import SUBSET, Game, Recorder, Table
+from carmilla.kernel.api import SUBSET, Game, Recorder, Rng, Table
 from carmilla.kernel.decisions import Question
 from carmilla.kernel.options import DONE, PASS, verb_of
 from carmilla.kernel.views import under_way
@@ -26,7 +26,10 @@ class Setting:
     decks: list[Any] | None = None
 
     def table(self, seed: int, recorded: bool = True) -> Table:
-        g = self.game.new(self.seats, b"net %d" % seed, self.options, self.decks)
+        decks = self.decks
+        if decks is None and seed % 2:
+            decks = self.game.narrow(self.seats, Rng(b"narrow %d" % seed))
+        g = self.game.new(self.seats, b"net %d" % seed, self.options, decks)
         if not recorded:
             g.recorder = None
         elif g.recorder is None:

@@ -161,7 +161,8 @@ def cover(folder: Path, name: str, decisions: int) -> None:
         path.unlink()
     (folder / name).mkdir(parents=True, exist_ok=True)
     headers = [
-        Header(name, game.seats[seed % len(game.seats)], seed, 0, decisions, hard(game) if seed % 2 else {}) for seed in range(MOST_TRIES)
+        Header(name, game.seats[seed % len(game.seats)], seed, 0, decisions, hard(game) if seed % 4 > 1 else {})
+        for seed in range(MOST_TRIES)
     ]
     headers += [
         Header(name, game.default_seats, seed, 0, decisions, {}, place) for place in game.positions() for seed in range(POSITION_TRIES)

@@ -17,6 +17,8 @@ from carmilla.kernel.table import declare
 CRYPT_SIZE = 12
 LIBRARY_SIZE = 90
 SMALLEST_LIBRARY = 60
+NARROW_CRYPT = 4
+NARROW_LIBRARY = 8
 FIRST_VAMPIRES = 4
 HOUR = "hour"
 HOUR_POOL = 12
@@ -31,6 +33,19 @@ def random_deck(rng: Rng) -> Deck:
     crypt = [rng.below(len(CRYPT)) for _ in range(CRYPT_SIZE)]
     library = [len(CRYPT) + rng.below(len(LIBRARY)) for _ in range(LIBRARY_SIZE)]
     return (crypt, library)
+
+
+def narrow_decks(seats: int, rng: Rng) -> list[Deck]:
+    """All of the same few kinds of cards."""
+    crypt = [rng.below(len(CRYPT)) for _ in range(NARROW_CRYPT)]
+    library = [len(CRYPT) + rng.below(len(LIBRARY)) for _ in range(NARROW_LIBRARY)]
+    return [
+        ([rng_pick(rng, crypt) for _ in range(CRYPT_SIZE)], [rng_pick(rng, library) for _ in range(LIBRARY_SIZE)]) for _ in range(seats)
+    ]
+
+
+def rng_pick(rng: Rng, kinds: list[int]) -> int:
+    return kinds[rng.below(len(kinds))]
 
 
 def is_deck(deck: Any) -> bool:

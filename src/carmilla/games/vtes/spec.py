@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carmilla.games.vtes.setup import empty_table, is_deck, new_table
+from carmilla.games.vtes.setup import empty_table, is_deck, narrow_decks, new_table
 from carmilla.games.vtes.table import Vtes
 from carmilla.kernel.api import Game, TableOption
 from carmilla.kernel.dealer import PermuteDealer
@@ -34,6 +34,9 @@ class VtesGame(Game):
 
     def deck_problem(self, deck: Any) -> str:
         return "" if is_deck(deck) else "wrong-deck"
+
+    def narrow(self, seats: int, rng: Rng) -> list[Any]:
+        return list(narrow_decks(seats, rng))
 
     def scores(self, g: Table) -> list[float]:
         assert isinstance(g, Vtes)
