@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import sys
-from array import array
 from struct import unpack
 from typing import Final
 
