@@ -194,7 +194,7 @@ class Stats(Primitives):
         if not self.up[card]:
             return self.face_down_power(seat, loc)
         # rule: conflict.modifier-order
-        power, added, halved = self.text(card).power, 0, 0
+        power, added, divided = self.text(card).power, 0, 1
         for entry in self.active[K.POWER]:
             if self.changes(entry, card, seat, loc):
                 ability = self.said(entry)
@@ -202,10 +202,10 @@ class Stats(Primitives):
                 if ability.op == SET:
                     power = n
                 elif ability.op == HALVE:
-                    halved += 1  # rule: card.ga02
+                    divided *= n  # rule: card.ga02
                 elif ability.op == ADD:
                     added += n
-        return max((power >> halved) + added, 0)
+        return max(power // divided + added, 0)
 
     def face_down_power(self, seat: int, loc: int) -> int:
         # rule: play.face-down-dead, term.face, card.ma07
