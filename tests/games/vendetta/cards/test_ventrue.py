@@ -147,12 +147,12 @@ def test_ve06_each_rival_moves_half_the_blood_or_loses_influence() -> None:
     s = three()
     s.Ana.at(1, "VE06")
     s.Bea.blood(1, 3)
-    s.Cai.blood(1, 1)
+    s.Cai.blood(1, 2)
     s.resolve(1)
     s.go("Bea way 0; Cai way 1")
     s.over()
-    assert s.Ana.assigned(1) == 2 and s.Bea.assigned(1) == 1 and s.Cai.assigned(1) == 1
-    assert s.Cai.influence == 3 - 1 and s.Bea.influence == 3 + 1  # the second place
+    assert s.Ana.assigned(1) == 2 and s.Bea.assigned(1) == 1 and s.Cai.assigned(1) == 2
+    assert s.Cai.influence == 3 - 1 + 1 and s.Bea.influence == 3  # the second place is Cai's
 
 
 @rule("vendetta.card.ve06", "vendetta.term.no-influence")
