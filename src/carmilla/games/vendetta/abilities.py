@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from carmilla.kernel.abilities import Ability as KernelAbility
 from carmilla.kernel.abilities import Node
+from carmilla.kernel.codes import OK
 from carmilla.kernel.options import NOBODY, NONE, a_of, n_of
 from carmilla.kernel.table import Definition
 
-from .words import D, T
+from .words import D, R, T
 
 if TYPE_CHECKING:
     from .rules.effects import TakeEffect
@@ -94,10 +95,13 @@ class Value(Node):
 
 @dataclass(frozen=True)
 class Need(Node):
-    """Something that must hold. It looks at public facts only."""
+    """Something that must hold. It looks at public facts only. `code` is the refusal when it does not."""
 
     def holds(self, g: Vendetta, c: Context) -> bool:
         raise NotImplementedError
+
+    def code(self) -> int:
+        return R.NOT_OFFERED
 
 
 @dataclass(frozen=True)
@@ -303,10 +307,16 @@ class Ability(KernelAbility):
 
     def is_possible(self, g: Vendetta, c: Context) -> bool:
         """Its conditions hold, its cost can be paid and its first choice can be made: by public facts alone."""
+        return self.why_not(g, c) == OK
+
+    def why_not(self, g: Vendetta, c: Context) -> int:
+        """OK, or the code of the first thing that stands in the way."""
         for need in self.conditions:
             if not need.holds(g, c):
-                return False
-        return self.can_be_paid(g, c) and (not self.choices or self.choices[0].can_be_made(g, c))
+                return need.code()
+        if not self.can_be_paid(g, c):
+            return R.LAST_BLOOD
+        return OK if not self.choices or self.choices[0].can_be_made(g, c) else R.NOTHING_TO_CHOOSE
 
     def program(self) -> tuple[Part, ...]:
         start: list[Part] = [AskMay()] if self.may else []

@@ -332,6 +332,8 @@ class R:
     NOT_IN_ALLIANCE: Final = FIRST_CODE + 12
     NOT_DRAINED: Final = FIRST_CODE + 13
     NOT_DRAWN: Final = FIRST_CODE + 14
+    AFTER_CARD: Final = FIRST_CODE + 15  # it may be used once the card of the turn has been played
+    NOTHING_TO_CHOOSE: Final = FIRST_CODE + 16
 
 
 # code: its stable name, and the rule behind it
@@ -351,4 +353,6 @@ REASONS: Final = {
     R.NOT_IN_ALLIANCE: ("not-in-alliance", "drain.once"),
     R.NOT_DRAINED: ("cannot-be-drained", "card.al11"),
     R.NOT_DRAWN: ("not-drawn", "hand.keep"),
+    R.AFTER_CARD: ("after-card", ""),
+    R.NOTHING_TO_CHOOSE: ("nothing-to-choose", ""),
 }

@@ -17,7 +17,7 @@ from carmilla.games.vendetta.rules.resolution import Location
 from carmilla.games.vendetta.rules.rounds import Round
 from carmilla.games.vendetta.setup import empty_table
 from carmilla.games.vendetta.words import CLANS, LOCATIONS, B, D, V, Z
-from carmilla.kernel.options import AMOUNT_OF, a_of, b_of, n_of, verb_of
+from carmilla.kernel.options import AMOUNT_OF, a_of, b_of, n_of, pack, verb_of
 
 NAMES = ("Ana", "Bea", "Cai", "Dan", "Eva", "Fay")
 HAVEN = "haven"
@@ -251,6 +251,12 @@ class Stage:
         if verb == V.LOCATION:
             return f"location {self.place_name(a)}"
         return f"{word} {n}" if verb in {AMOUNT_OF, V.BLOOD, V.WAY} else word
+
+    def refusal_of(self, name: str, code: str) -> str:
+        """Why a player may not use that card in the own turn."""
+        card = next(card for card in self.placed if self.code(card) == code)
+        reason = self.g.why_not(NAMES.index(name), pack(V.USE, card))
+        return "" if reason is None else reason.code
 
     def code(self, card: int) -> str:
         return self.g.text(card).code

@@ -285,7 +285,10 @@ def test_al13_is_not_offered_with_the_last_blood_or_with_nothing_to_look_at() ->
     s.Ana.at(1, "VE01", down=True)  # an own card is known
     s.Ana.hand("VE02")
     s.turn("Ana")
-    assert "use AL13" not in s.offered("Ana")
+    assert "use AL13" not in s.offered("Ana") and s.refusal_of("Ana", "AL13") == "nothing-to-choose"
+    s.Bea.at(1, "BR07", down=True)
+    s.g.pour(0, -5)
+    assert s.refusal_of("Ana", "AL13") == "last-blood"
     s = three()
     s.Ana.ally("AL13")
     s.Ana.holds(1)

@@ -81,7 +81,7 @@ def test_re2_is_not_offered_without_a_drained_card() -> None:
     s.Ana.ally("VI01")
     s.Ana.hand("VE01")
     s.turn("Ana")
-    assert "use RE2" not in s.offered("Ana")
+    assert "use RE2" not in s.offered("Ana") and s.refusal_of("Ana", "RE2") == "nothing-to-choose"
 
 
 def test_re3_looks_at_all_face_down_cards_of_one_opponent_before_the_tokens() -> None:
@@ -172,7 +172,7 @@ def test_re5_is_not_offered_before_the_card_of_the_turn() -> None:
     s.Ana.at(1, "VE05")
     s.Ana.hand("VE01")
     s.turn("Ana")
-    assert "use RE5" not in s.offered("Ana")
+    assert "use RE5" not in s.offered("Ana") and s.refusal_of("Ana", "RE5") == "after-card"
 
 
 def second_of_two(relic: str = "RE6") -> Stage:

@@ -74,7 +74,7 @@ def may_use(g: Vendetta, turn: PlanningTurn, entry: int) -> int:
     if g.player_of(card) != seat:
         return R.NOT_OFFERED
     c = Context(seat, card, turn.loc, seat, NOBODY, turn.loc, 0)
-    return OK if g.said(entry).is_possible(g, c) else R.NOT_OFFERED
+    return g.said(entry).why_not(g, c)
 
 
 def spares(g: Vendetta, seat: int) -> list[int]:
@@ -114,6 +114,8 @@ def check(g: Vendetta, turn: PlanningTurn, option: int) -> int:
     if verb == V.END:
         # rule: plan.must-play
         return OK if turn.loc != NONE or not plays(g, turn.seat) else R.MUST_PLAY
+    if verb == V.USE and g.entry_of(option) in g.active[K.OWN_TURN]:
+        return may_use(g, turn, g.entry_of(option))
     return OK if option in others(g, turn) else R.NOT_OFFERED
 
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from carmilla.games.vendetta.abilities import Context, Need, Value
-from carmilla.games.vendetta.words import TURNED, D
+from carmilla.games.vendetta.words import TURNED, D, R
 from carmilla.kernel.options import NONE
+
+from .amounts import POOL, Blood
 
 if TYPE_CHECKING:
     from carmilla.games.vendetta.table import Vendetta
@@ -56,6 +58,9 @@ class At(Need):
         # rule: card.br03, card.ga06, card.no02, card.tr08, frenzy.place
         return (c.where == c.loc) == (self.place == HERE)
 
+    def code(self) -> int:
+        return R.AFTER_CARD if self.place == ANYWHERE else R.NOT_OFFERED
+
 
 @dataclass(frozen=True)
 class ThisInHaven(Need):
@@ -85,6 +90,9 @@ class AtLeast(Need):
     def holds(self, g: Vendetta, c: Context) -> bool:
         # rule: card.br01, card.ga05
         return self.what.value(g, c) >= self.n
+
+    def code(self) -> int:
+        return R.LAST_BLOOD if self.what == Blood(POOL) else R.NOT_OFFERED
 
 
 @dataclass(frozen=True)
