@@ -27,6 +27,14 @@ EQUAL: Final = [bytes([int(value == back) for value in range(256)]) for back in 
 DIGITS: Final = bytes([48, 49]) + bytes(254)
 
 
+def crossing(facts: fact.Facts, mixed: int) -> bool:
+    """Does mixing these places change anything about the facts?"""
+    for one in facts:
+        if 0 != one[0] & mixed != mixed:
+            return True
+    return False
+
+
 def as_places(marks: bytes) -> int:
     """The places of the ones, as bits."""
     return int(marks[::-1].translate(DIGITS), 2) if marks else 0
@@ -327,7 +335,7 @@ class Knowing(Asking):
             if from_ >> viewer & 1:
                 about, others = self.facts_about(viewer, owner, back)
                 lost = [(1 << card - first, self.ident[card]) for card in cards if self.known[card] >> viewer & 1]
-                if about or lost:
+                if lost or crossing(about, mixed):
                     free = self.free_places(viewer, owner, back) | mixed
                     key = (about, tuple(lost), free, self.knows_list(viewer, owner))
                     if key not in told:
