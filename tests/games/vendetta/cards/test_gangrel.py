@@ -78,10 +78,10 @@ def test_ga04_takes_half_of_each_pile_rounded_up() -> None:
     s = three()
     s.Bea.at(1, "GA04")
     s.Ana.blood(1, 3)
-    s.Cai.blood(1, 1)
+    s.Cai.blood(1, 4)
     s.resolve(1)
     s.over()
-    assert s.Bea.pool == 6 + 2 + 1 and s.Ana.assigned(1) == 1 and s.Cai.assigned(1) == 0
+    assert s.Bea.pool == 6 + 2 + 2 and s.Ana.assigned(1) == 1 and s.Cai.assigned(1) == 2
 
 
 def test_ga04_takes_nothing_from_pools() -> None:

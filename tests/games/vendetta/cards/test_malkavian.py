@@ -248,6 +248,20 @@ def test_ma07_makes_face_down_cards_count_four_itself_too() -> None:
     assert s.Cai.influence == 3 + 1 and s.Cai.in_hand() == ["MA05"]  # 8 against 3 and 2; the turned Network did nothing
 
 
+@rule("vendetta.card.ma07", "vendetta.card.no06")
+def test_ma07_counts_what_lay_face_down_already_and_offers_face_up_cards_only() -> None:
+    s = stage("ventrue nosferatu malkavian")
+    s.Bea.at(1, "NO06")
+    s.Cai.at(1, "MA07")
+    s.Cai.at(1, "MA08", down=True)
+    s.resolve(1)
+    s.go("Cai no")
+    assert s.offered("Cai") == ["done", "card MA07"]
+    s.go("Cai done")
+    s.over()
+    assert s.Cai.influence == 4 and s.Bea.influence == 4  # 3 and 4 against 3: first, and second
+
+
 @rule("vendetta.card.ma07")
 def test_ma07_counts_neither_others_face_down_cards_nor_its_own_elsewhere() -> None:
     s = three()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carmilla.games.vendetta.abilities import CardText
+from carmilla.games.vendetta.abilities import Ability, CardText
 from carmilla.games.vendetta.cards.pool import BY_CODE, CLANS
 from carmilla.games.vendetta.words import CLANS as NAMES
-from carmilla.games.vendetta.words import D, T
+from carmilla.games.vendetta.words import D, K, T
 from tests.games.vendetta.cards.stage import stage
 
 TIMINGS = {"P": T.PASSIVE, "S": T.SETUP, "C": T.CONFLICT, "Q": T.CONSEQUENCE}
@@ -47,6 +47,40 @@ def test_values_of_allies(n: int, printed: str) -> None:
 
 def test_values_of_relics() -> None:
     assert tuple(BY_CODE[f"RE{n}"].influence for n in range(1, 9)) == RELICS
+
+
+# what passives wait for
+PASSIVES = {
+    "BR03": (K.CARD_PLAYED,),
+    "BR08": (K.FRENZY_INFLUENCE,),
+    "GA06": (K.CARD_PLAYED,),
+    "MA02": (K.AFTER_REVEAL,),
+    "MA06": (K.AFTER_REVEAL, K.END_OF_ROUND),
+    "NO02": (K.WITHDRAWAL,),
+    "NO03": (K.MUST_PLAY_FACE_DOWN, K.SEES_FACE_DOWN, K.CARD_PLAYED),
+    "NO04": (K.WITHDREW,),
+    "NO06": (K.REVEAL_CHOICES,),
+    "NO08": (K.POWER,),
+    "TO06": (K.NO_LOSS,),
+    "TO07": (K.REVEAL_BEGINS,),
+    "TR04": (K.BLOOD_TO_SUPPLY,),
+    "TR06": (K.BLOOD_LEFT,),
+    "TR08": (K.DRAIN_IN_FRENZY,),
+    "VE01": (K.PLANNING_ENDS, K.POWER),
+    "VE03": (K.AFTER_REVEAL,),
+    "VE05": (K.TOKENS_REVEALED,),
+    "VE07": (K.AFTER_REVEAL,),
+}
+ACTIVES = {T.SETUP: {K.SETUP}, T.CONFLICT: {K.POWER, K.BLOOD_POWER}, T.CONSEQUENCE: {K.CONSEQUENCE}}
+
+
+@pytest.mark.parametrize("text", [pytest.param(text, id=text.code) for text in CLANS])
+def test_a_clan_card_works_at_its_moment(text: CardText) -> None:
+    keys = tuple([ability.key for ability in text.abilities if isinstance(ability, Ability)])
+    if text.timing == T.PASSIVE:
+        assert keys == PASSIVES[text.code]
+    else:
+        assert set(keys) <= ACTIVES[text.timing] and (keys or text.code == "VE08")
 
 
 @pytest.mark.parametrize("text", [pytest.param(text, id=text.code) for text in CLANS])

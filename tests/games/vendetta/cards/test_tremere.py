@@ -187,11 +187,11 @@ def test_tr07_spends_half_and_takes_half_of_each_pile() -> None:
     s = three()
     s.Cai.at(1, "TR07")
     s.Ana.blood(1, 3)
-    s.Bea.blood(1, 1)
+    s.Bea.blood(1, 4)
     s.resolve(1)
     s.go("Cai yes")
     s.over()
-    assert s.Cai.pool == 3 + 2 + 1 and s.Ana.assigned(1) == 1 and s.Bea.assigned(1) == 0
+    assert s.Cai.pool == 3 + 2 + 2 and s.Ana.assigned(1) == 1 and s.Bea.assigned(1) == 2
 
 
 def test_tr07_may_be_declined_and_leaves_pools_alone() -> None:
