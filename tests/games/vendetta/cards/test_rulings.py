@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from carmilla.games.vendetta.cards.pool import NUMBER_OF
 from carmilla.games.vendetta.rules.rounds import HandBuilding
 from carmilla.games.vendetta.words import K, Z
@@ -432,3 +434,43 @@ def test_hi6_face_down_cards_that_move_together_stay_apart() -> None:
     s.go("Cai withdraw; Cai yes")
     s.over()
     assert s.Ana.knows(seen) and not s.Ana.knows(other) and s.Cai.cards(2) == ["NO01", "NO02", "NO05"]
+
+
+AT_RIVALS_ONLY = {
+    "brujah": "BR04 BR05 BR06 BR07 BR09",
+    "gangrel": "GA04 GA09",
+    "malkavian": "MA05 MA09",
+    "nosferatu": "NO06 NO07 NO09",
+    "toreador": "TO01 TO03 TO09",
+    "tremere": "TR05 TR07 TR09",
+    "ventrue": "VE03 VE05 VE06 VE09",
+}
+
+
+@rule("vendetta.term.rival")
+@pytest.mark.parametrize(("clan", "code"), [(clan, code) for clan, codes in AT_RIVALS_ONLY.items() for code in codes.split()])
+def test_what_is_done_to_rivals_is_done_to_nobody_elsewhere(clan: str, code: str) -> None:
+    others = [name for name in ("brujah", "gangrel", "ventrue") if name != clan]
+    s = stage(f"{clan} {others[0]} {others[1]}")
+    s.Ana.at(1, code)
+    s.Ana.ally("VI01", "VI02")
+    s.Ana.blood(1, 1)
+    s.Bea.blood(1, 3)
+    s.Cai.blood(2, 2)
+    s.resolve(1)
+    while s.g.to_act():
+        name = ("Ana", "Bea", "Cai")[s.g.to_act()[0]]
+        assert name != "Cai"
+        s.answer(name, s.offered(name)[0])
+    assert s.Cai.pool == 6 and s.Cai.assigned(2) == 2 and s.Cai.influence == 3
+
+
+@rule("vendetta.card.tr06")
+def test_tr06_answers_at_its_location_only() -> None:
+    s = stage("tremere brujah ventrue")
+    s.Ana.at(1, "TR06")
+    s.Ana.hand("TR01")
+    s.Bea.blood(1, 1)
+    s.Cai.blood(2, 1)
+    s.plays("Ana", "play TR01 1 down")
+    assert s.Bea.pool == 5 and s.Cai.pool == 6
