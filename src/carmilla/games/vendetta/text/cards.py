@@ -1,4 +1,4 @@
-"""The whole text of a card: `text_of(card, "en")`, and everything printed on it: `printed(card, "es")`."""
+"""The whole text of a card: `text_of(card, "en")`."""
 
 from __future__ import annotations
 

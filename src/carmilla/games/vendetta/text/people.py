@@ -31,7 +31,6 @@ ONLY_EN = {
     who.SHOWING_STAY: " who shows Stay",
     who.WHO_LOST: " who took part in the conflict and did not win it",
     who.WITH_FACE_DOWN_CARDS: "",
-    who.WITH_BLOOD_HERE: " with assigned blood here",
 }
 ONLY_ES = {
     who.ALL: "",
@@ -39,7 +38,6 @@ ONLY_ES = {
     who.SHOWING_STAY: " que muestre Lucha",
     who.WHO_LOST: " que haya participado en el conflicto sin ganarlo",
     who.WITH_FACE_DOWN_CARDS: "",
-    who.WITH_BLOOD_HERE: " con sangre asignada aquí",
 }
 
 

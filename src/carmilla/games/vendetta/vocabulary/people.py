@@ -28,7 +28,6 @@ WITHOUT_CARDS_HERE: Final = 1
 SHOWING_STAY: Final = 2
 WHO_LOST: Final = 3  # took part in the conflict and did not win it
 WITH_FACE_DOWN_CARDS: Final = 4  # at the Location of the event
-WITH_BLOOD_HERE: Final = 5
 
 
 @dataclass(frozen=True)
@@ -77,7 +76,7 @@ class Group(Who):
             return bool(g.took_part >> seat & 1) and seat != g.winner and not g.withdrawn(seat, c.loc)
         if self.only == WITH_FACE_DOWN_CARDS:
             return any([not g.up[card] for card in g.cards_at(seat, c.where)])
-        return self.only == ALL or g.blood[c.loc][seat] > 0
+        return True
 
 
 @dataclass(frozen=True)
@@ -96,4 +95,3 @@ CHOSEN_RIVAL: Final = Player(CHOSEN_PLAYER)
 WINNER: Final = Player(WINNER_OF_CONFLICT)
 RIVALS: Final = Group(RIVALS_HERE)
 OPPONENTS: Final = Group(ALL_OPPONENTS)
-EVERYBODY: Final = Group(ALL_PLAYERS)
