@@ -454,9 +454,12 @@ def restored(other: list[Any], base: list[Any]) -> list[Any]:
 
 
 def layout(g: Table) -> str:
-    """Of the cards by number and of the columns, frames and verbs by name: what a snapshot refers to."""
+    """Of everything that a snapshot refers to by number or name."""
     shape: list[object] = [[definition.name for definition in g.definitions]]
     shape.append([[column.name, column.shape, column.keep] for column in g.COLUMNS])
-    shape.append([[name, *frame.SLOTS] for name, frame in sorted(g.FRAMES.items())])
+    shape.append([[name, *frame.SLOTS, *frame.STEPS] for name, frame in sorted(g.FRAMES.items())])
     shape.append([[number, verb.name, *verb.fields] for number, verb in sorted(g.VERBS.by_number.items())])
+    shape.append([[zone.name, zone.seen, zone.apart, zone.stacked] for zone in g.ZONES])
+    shape.append([sorted(g.ASKS.items()), g.LINGERING, g.INDEX_ROWS])
+    shape.append([[number, kind.name, *kind.elements] for number, kind in sorted(g.EVENTS.items())])
     return hashlib.blake2b(repr(shape).encode(), digest_size=8).hexdigest()

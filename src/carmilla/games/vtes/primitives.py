@@ -53,12 +53,12 @@ class Primitives(State):
             self.tell(E.HEALED, card)
 
     def bare(self, card: int) -> None:
-        """Off its host, without counters or marks: what leaves play takes nothing along."""
-        self.host[card] = NOBODY
+        """Off its host, without counters or marks: what leaves play takes nothing along, and its leaving says so."""
+        if self.host[card]:
+            self.host[card] = NOBODY
+            self.tell(E.DETACHED, card)
         self.wounded[card] = self.locked[card] = 0
-        if self.blood[card]:
-            self.tell(E.BLOOD, card, -self.blood[card])
-            self.blood[card] = 0
+        self.add_blood(card, -self.blood[card])
         self.lingering = tuple([effect for effect in self.lingering if card not in (effect[2], effect[4])])
 
     # ---- counters; the bank has no bottom
@@ -99,28 +99,35 @@ class Primitives(State):
 
     def owe_card(self, seat: int) -> None:
         self.debt[seat] += 1
+        self.tell(E.DEBT, seat, self.debt[seat])
 
     def pay_debts(self) -> None:
         """Replacements for what was played, clockwise from the first seat."""
         for seat in range(self.seats):
             owed, self.debt[seat] = self.debt[seat], 0
+            if owed:
+                self.tell(E.DEBT, seat, 0)
             for _ in range(owed):
                 self.draw(seat)
 
     def hold_back(self, seat: int) -> None:
         """A card that is not replaced for the time being."""
         self.held_back[seat] += 1
-        self.hand_size[seat] -= 1
+        self.change_hand_size(seat, -1)
 
     def hold_back_no_more(self, seat: int) -> None:
-        self.hand_size[seat] += self.held_back[seat]
-        self.held_back[seat] = 0
+        held, self.held_back[seat] = self.held_back[seat], 0
+        self.change_hand_size(seat, held)
 
     def change_hand_size(self, seat: int, n: int) -> None:
-        self.hand_size[seat] += n
+        if n:
+            self.hand_size[seat] += n
+            self.tell(E.HAND_SIZE, seat, self.hand_size[seat])
 
     def owe_master(self, seat: int, n: int) -> None:
-        self.masters_owed[seat] += n
+        if n:
+            self.masters_owed[seat] += n
+            self.tell(E.MASTERS, seat, self.masters_owed[seat])
 
     # ---- what lasts until a frame ends: (its serial, key, card, amount, source)
     def linger(self, serial: int, key: int, card: int, amount: int = 1, source: int = NOBODY) -> None:
@@ -136,6 +143,7 @@ class Primitives(State):
         """One lingering effect is used up."""
         for i, effect in enumerate(self.lingering):
             if effect[1] == key and effect[2] == card and effect[4] == source:
+                self.tell(E.SPENT, key, card)
                 self.lingering = self.lingering[:i] + self.lingering[i + 1 :]
                 return
 

@@ -99,6 +99,10 @@ EVENTS = {
     E.CANCELLED: Kind("cancelled", CARD),
     E.DEBT: Kind("debt", SEAT, NUMBER),
     E.PRESSED: Kind("pressed", CARD, FLAG),
+    E.HAND_SIZE: Kind("hand-size", SEAT, NUMBER),
+    E.MASTERS: Kind("masters", SEAT, NUMBER),
+    E.DETACHED: Kind("detached", CARD),
+    E.SPENT: Kind("spent", NUMBER, CARD),
 }
 
 

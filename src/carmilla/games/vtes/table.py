@@ -369,13 +369,12 @@ class Vtes(Primitives):
         """May it be declared as blocking now, or by an effect?"""
         return self.attempts() is not None and blocks.may_block(self, seat, minion) == OK
 
-    def means_of(self, seat: int) -> int:
-        """What this Methuselah could use, as far as everybody sees: whether it is still the same."""
+    def unlocked_cards(self, seat: int) -> int:
         unlocked = 0
         for zone in (Z.READY, Z.ATTACHED, Z.IN_PLAY):
             for card in self.row(zone, seat):
                 unlocked += 1 - self.locked[card]
-        return (len(self.row(Z.LIBRARY, seat)) * 31 + len(self.row(Z.HAND, seat)) * 7 + unlocked) % 4096
+        return unlocked
 
     def may_keep_blocking(self, minion: int) -> bool:
         # rule: action.block.ready-unlocked, torpor.no-block

@@ -266,6 +266,10 @@ class E:
     CANCELLED: Final = FIRST_EVENT + 26
     DEBT: Final = FIRST_EVENT + 27
     PRESSED: Final = FIRST_EVENT + 28
+    HAND_SIZE: Final = FIRST_EVENT + 29
+    MASTERS: Final = FIRST_EVENT + 30  # owed
+    DETACHED: Final = FIRST_EVENT + 31
+    SPENT: Final = FIRST_EVENT + 32  # something that lingered
 
 
 class R:

@@ -11,7 +11,7 @@ from carmilla.games.vtes.rules.paying import Pay, Reduce
 from carmilla.games.vtes.rules.play import Play
 from carmilla.games.vtes.rules.referendum import Referendum
 from carmilla.games.vtes.rules.torpor import BlockedLeaving, LeaveTorpor, Rescue
-from carmilla.games.vtes.words import ACTION_KINDS, PERMANENT_KINDS, E, K, S, V, W
+from carmilla.games.vtes.words import ACTION_KINDS, PERMANENT_KINDS, E, K, S, V, W, Z
 from carmilla.kernel.frames import Frame
 from carmilla.kernel.options import NOBODY, NONE, a_of, pack, verb_of
 from carmilla.kernel.resolve import Choose, Resolve, Speaking
@@ -19,6 +19,7 @@ from carmilla.kernel.resolve import Choose, Resolve, Speaking
 if TYPE_CHECKING:
     from carmilla.games.vtes.table import Vtes
 
+SIX_BITS: Final = 63
 UNRESOLVED: Final = 0
 SUCCESSFUL: Final = 1
 BLOCKED: Final = 2
@@ -347,9 +348,18 @@ class BlockAttempts(Frame["Vtes"]):
 
 
 def attempt(g: Vtes, minion: int) -> int:
-    """An attempt as it stands: the same minion tries again only when something has changed."""
+    """An attempt as it stands: the same minion tries again only when its intercept, the stealth, or what its Methuselah could use
+    (as far as everybody sees) has changed."""
     # rule: action.block.again
-    return pack(V.BLOCK, minion, 100 + g.stealth(), 100 + g.intercept(minion), g.means_of(g.place_of(minion)))
+    seat = g.place_of(minion)
+    needed, there = SIX_BITS // 2 + g.stealth(), SIX_BITS // 2 + g.intercept(minion)
+    hand, unlocked = len(g.row(Z.HAND, seat)), g.unlocked_cards(seat)
+    return pack(V.BLOCK, minion, two(needed, there), two(hand, unlocked), len(g.row(Z.LIBRARY, seat)))
+
+
+def two(a: int, b: int) -> int:
+    """Two small numbers in one field of an option."""
+    return max(0, min(a, SIX_BITS)) << 6 | max(0, min(b, SIX_BITS))
 
 
 class Bleed(Frame["Vtes"]):
