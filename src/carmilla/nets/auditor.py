@@ -9,6 +9,8 @@ bin may hold anything besides; of two worlds, one of which says more, only the o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from carmilla.kernel.api import NONE, Table
 from carmilla.kernel.events import CONCEALED, MOVED, SHOWN, SHUFFLED
 
@@ -185,6 +187,7 @@ class Audit:
         assert g.recorder is not None
         if len(g.ident) != self.cards:  # laid out in the course of the game: nothing was known of any before
             self.cards, self.witnesses = len(g.ident), witnesses(g)
+        judged: dict[object, tuple[str, str]] = {}  # viewers who know the same are judged once
         for witness in self.witnesses:
             stream = g.recorder.streams[witness.viewer]
             for event in stream[witness.read :]:
@@ -196,7 +199,10 @@ class Audit:
                     group.compared = claim.key
                     self.compared += 1
                     label = f"{when}: viewer {witness.viewer} of {group.owner}'s cards"
-                    surplus, missing = claim.against_list() if group.pool is not None else claim.against_unknown()
+                    key = (group.owner, group.back, group.pool, claim.key)
+                    if key not in judged:
+                        judged[key] = claim.against_list() if group.pool is not None else claim.against_unknown()
+                    surplus, missing = judged[key]
                     if surplus:
                         self.differences.add(f"{label}: {surplus}; {claim.told()}")
                     if missing:
@@ -238,9 +244,11 @@ class Claim:
     def fits(self, world: World) -> bool:
         return all([self.holds(world, fact) for fact in self.facts])
 
-    def holds(self, world: World, fact: tuple[frozenset[int], Held, int]) -> bool:
+    def holds(self, world: Sequence[Sequence[int]], fact: tuple[frozenset[int], Held, int]) -> bool:
         """What lies under bits is no longer a matter of facts."""
         bins, identities, least = fact
+        if least <= 0:
+            return True
         free = [card for i in bins for card in minus(world[i], self.bits[i])]
         return sum([min(free.count(card), identities.count(card)) for card in set(identities)]) >= least
 
@@ -259,24 +267,26 @@ class Claim:
         return "", f"allows {extra[0]}" if extra else ""
 
     def allowed(self) -> list[World]:
-        """Every world that bits and facts leave, unless they are too many."""
+        """Every world that bits and facts leave, unless they are too many. Card by card, those that facts name first: what can no
+        longer come to fit is not gone on with."""
         assert self.pool is not None
         rest = minus(self.pool, [card for bits in self.bits for card in bits])
-        room = [size - len(bits) for size, bits in zip(self.sizes, self.bits, strict=True)]
-        kinds = sorted(set(rest))
+        kinds = sorted(set(rest), key=lambda kind: (-sum([kind in identities for _, identities, _ in self.facts]), kind))
         begun: list[list[list[int]]] = [[list(bits) for bits in self.bits]]
-        for kind in kinds:
+        for i, kind in enumerate(kinds):
+            to_come = [sum([min(rest.count(k), identities.count(k)) for k in kinds[i + 1 :]]) for _, identities, _ in self.facts]
+            needs = [(bins, identities, least - more) for (bins, identities, least), more in zip(self.facts, to_come, strict=True)]
             longer: list[list[list[int]]] = []
             for world in begun:
                 left = [size - len(held) for size, held in zip(self.sizes, world, strict=True)]
                 for counts in shares(rest.count(kind), left):
-                    longer.append([held + [kind] * n for held, n in zip(world, counts, strict=True)])
+                    more_of_it = [held + [kind] * n if n else held for held, n in zip(world, counts, strict=True)]
+                    if all([self.holds(more_of_it, need) for need in needs]):
+                        longer.append(more_of_it)
             begun = longer
             if len(begun) > MOST_WORLDS * 4:
                 return []
-        assert sum(room) == len(rest)
-        worlds = [tuple([tuple(sorted(held)) for held in world]) for world in begun]
-        return [world for world in worlds if self.fits(world)]
+        return [tuple([tuple(sorted(held)) for held in world]) for world in begun]
 
     # ---- where it is not
     def against_unknown(self) -> tuple[str, str]:
@@ -326,7 +336,7 @@ def without(held: Held, card: int) -> Held:
     return held[:i] + held[i + 1 :]
 
 
-def minus(held: Held, cards: list[int]) -> list[int]:
+def minus(held: Sequence[int], cards: list[int]) -> list[int]:
     left = list(held)
     for card in cards:
         left.remove(card)

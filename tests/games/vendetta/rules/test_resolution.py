@@ -10,7 +10,7 @@ from tests.marks import rule
 @rule("vendetta.resolve.steps", "vendetta.resolve.location-by-location", "vendetta.resolve.haven-last")
 def test_location_by_location_the_haven_last() -> None:
     s = scene("ventrue brujah toreador")
-    for loc, (one, other) in zip((HAVEN, 2, 1), (("VE08", "BR08"), ("VE02", "BR02"), ("VE04", "BR04")), strict=True):
+    for loc, one, other in (("haven", "VE08", "BR08"), ("2", "VE02", "BR02"), ("1", "VE04", "BR04")):
         s.Ana.at(loc, one)
         s.Bea.at(loc, other)
     s.g.call(Resolution())

@@ -10,12 +10,6 @@ from tests.games.vendetta.scene import answer_all, choose_clans, codes, row_of, 
 from tests.marks import rule
 
 
-def started(seats: int = 4, **options: str) -> object:
-    g = table(seats, **options)
-    choose_clans(g)
-    return g
-
-
 @rule("vendetta.setup.first-player", "vendetta.setup.clans-offered", "vendetta.setup.clan-choice")
 def test_clans_are_offered_and_taken_from_the_ambition_holder_clockwise() -> None:
     assert {table(4, b"%d" % seed).ambition for seed in range(30)} == {0, 1, 2, 3}
