@@ -58,8 +58,8 @@ def seed_of(*parts: int) -> int:
     return int.from_bytes(hashlib.blake2b(repr(parts).encode(), digest_size=8).digest(), "little")
 
 
-def players(bots: tuple[str, ...], *seed: int) -> list[Policy]:
-    return [policy(bot, seed_of(*seed, seat)) for seat, bot in enumerate(bots)]
+def players(bots: tuple[str, ...], *seed: int, game: str = "") -> list[Policy]:
+    return [policy(bot, seed_of(*seed, seat), game) for seat, bot in enumerate(bots)]
 
 
 def play(g: Table, policies: list[Policy], course: Course) -> None:
@@ -69,7 +69,7 @@ def play(g: Table, policies: list[Policy], course: Course) -> None:
         seat = g.to_act()[0]
         options = g.options(seat)
         began = perf_counter_ns()
-        option = policies[seat].choose(options)
+        option = policies[seat].answer(g, seat, options)
         took = perf_counter_ns() - began
         time = times[seat]
         time.answers += 1

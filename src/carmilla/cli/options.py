@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carmilla.ai.policies import LEVELS
+from carmilla.ai.policies import levels
 from carmilla.games import find
 
 from .output import Output
@@ -12,7 +12,7 @@ def listing(game: str, out: Output) -> int:
     spec = find(game)
     if out.json:
         options = [{"name": o.name, "values": list(o.values), "default": o.default, "meaning": out.say(o.meaning)} for o in spec.options]
-        bots = [{"bot": level, "meaning": out.say(f"bot-{level}")} for level in LEVELS]
+        bots = [{"bot": level, "meaning": out.say(f"bot-{level}")} for level in levels(spec.name)]
         seats = {"seats": list(spec.seats), "default_seats": spec.default_seats}
         out.document({"game": spec.name, **seats, "options": options, "bots": bots})
         return 0
@@ -23,5 +23,5 @@ def listing(game: str, out: Output) -> int:
     out.table([(o.name, value, out.say(o.meaning)) for value, o in values], "  ")
     out.line()
     out.line(out.say("options-bots"))
-    out.table([(level, out.say(f"bot-{level}")) for level in LEVELS], "  ")
+    out.table([(level, out.say(f"bot-{level}")) for level in levels(spec.name)], "  ")
     return 0

@@ -63,7 +63,7 @@ class Outcome:
 
 def plan(game: str, seats: int | None, bots: str, games: int, seed: int, rotate: bool, pairs: list[str], out: Path | None) -> Plan:
     spec = find(game)
-    names = tuple(known(name.strip()) for name in bots.split(",")) if bots else ("1",)
+    names = tuple(known(name.strip(), game) for name in bots.split(",")) if bots else ("1",)
     if seats is None and len(names) > 1:
         seats = len(names)
     setup = setup_of(spec, seats, b"", option_values(pairs))
@@ -87,7 +87,7 @@ def play_one(what: Plan, index: int) -> Outcome:
     try:
         g = setup.table(spec)
         g.recorder = None
-        play(g, players(bots, what.seed, index), course)
+        play(g, players(bots, what.seed, index, game=setup.game), course)
         outcome.winners, outcome.digest = spec.winners(g), digest(g)
     except Exception:  # one game that fails is counted, and the others go on
         outcome.error = traceback.format_exc(limit=-4)

@@ -65,6 +65,7 @@ class Game:
     default_seats: ClassVar[int] = 0
     options: ClassVar[tuple[TableOption, ...]] = ()
     hard: ClassVar[tuple[str, ...]] = ()  # options, as NAME=VALUE, under which the nets look, unless told otherwise
+    declines: ClassVar[tuple[int, ...]] = ()  # options that say no, besides passing
     tells: ClassVar[tuple[str, ...]] = ()  # events that may tell a secret which is no card: a number written down, what a search found
 
     def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Table:

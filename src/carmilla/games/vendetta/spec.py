@@ -5,10 +5,33 @@ from __future__ import annotations
 from typing import Any
 
 from carmilla.kernel.api import Game, Rng, Table, TableOption
+from carmilla.kernel.options import pack
 
+from .abilities import CardText
 from .dealer import VendettaDealer
+from .rules.planning import Planning, PlanningTurn
+from .rules.resolution import REWARDS
 from .setup import empty_table, new_table
 from .table import Vendetta
+from .words import CLANS, ROUNDS, D, K, Q, T, V, Z
+
+__all__ = [
+    "CLANS",
+    "GAME",
+    "REWARDS",
+    "ROUNDS",
+    "CardText",
+    "D",
+    "K",
+    "Planning",
+    "PlanningTurn",
+    "Q",
+    "T",
+    "V",
+    "Vendetta",
+    "VendettaGame",
+    "Z",
+]
 
 REWARD_TABLES = ("layout", "progression", "two-places")
 SWITCH = ("off", "on")
@@ -28,6 +51,7 @@ class VendettaGame(Game):
         TableOption("reveal_at_end", SWITCH, "off", "option-vendetta-reveal-at-end"),
     )
     tells = ("drawn",)
+    declines = (pack(V.END), pack(V.STAY), pack(V.NO))
 
     def new(self, seats: int, key: bytes, options: dict[str, str], decks: list[Any] | None = None) -> Vendetta:
         chosen = {option.name: options.get(option.name, option.default) for option in self.options}
