@@ -6,7 +6,7 @@ A definition is a tree of frozen nodes; the nodes themselves, with their meaning
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from carmilla.kernel.abilities import Ability as KernelAbility
 from carmilla.kernel.abilities import Node
@@ -131,7 +131,9 @@ class Effect(Part):
 class Choice(Part):
     """Something that the player of the card chooses: `kind`, `low` and `high` of a question, and its options."""
 
-    name: ClassVar[str] = ""  # what it is remembered by: an ability has at most one choice of each name
+    def name(self) -> str:
+        """What it is remembered by: an ability has at most one choice of each name."""
+        raise NotImplementedError
 
     def kind(self) -> int:
         raise NotImplementedError
@@ -154,7 +156,7 @@ class Choice(Part):
         f.ask_choice(g, self)
 
     def after(self, g: Vendetta, f: TakeEffect) -> None:
-        f.bind(self.name, f.picks())
+        f.bind(self.name(), f.picks())
 
 
 # ---- what a program is made of besides effects and choices

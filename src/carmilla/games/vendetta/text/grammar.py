@@ -73,7 +73,7 @@ class Prose:
 
     def choice(self, name: str) -> Any:
         for choice in self.ability.choices:
-            if choice.name == name:
+            if choice.name() == name:
                 return choice
         return None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from carmilla.games.vendetta.abilities import Choice, Context, Value, Who
 from carmilla.games.vendetta.words import V
@@ -30,8 +30,10 @@ ANY_NUMBER: Final = 99
 class ChooseSeat(Choice):
     """One of these players."""
 
-    name: ClassVar[str] = "seat"
     among: Who
+
+    def name(self) -> str:
+        return "seat"
 
     def kind(self) -> int:
         return PICK
@@ -45,7 +47,8 @@ class ChooseSeat(Choice):
 class ChooseLocation(Choice):
     """A Location other than the one that is left."""
 
-    name: ClassVar[str] = "place"
+    def name(self) -> str:
+        return "place"
 
     def kind(self) -> int:
         return PICK
@@ -60,7 +63,8 @@ class ChooseLocation(Choice):
 class ChooseLocations(Choice):
     """As many Locations as the pool allows with one blood for each, and one left."""
 
-    name: ClassVar[str] = "place"
+    def name(self) -> str:
+        return "place"
 
     def kind(self) -> int:
         return SUBSET
@@ -85,10 +89,12 @@ class ChooseLocations(Choice):
 class ChooseCards(Choice):
     """One card, or so many, of those that may be chosen."""
 
-    name: ClassVar[str] = "cards"
     which: int
     least: int = 1
     most: int = 1
+
+    def name(self) -> str:
+        return "cards"
 
     def kind(self) -> int:
         return PICK if self.least == self.most == 1 else SUBSET
@@ -126,9 +132,11 @@ class ChooseCards(Choice):
 class ChooseNumber(Choice):
     """Nothing up to so much blood: of the pool, where one stays, or of what lies with the chosen card."""
 
-    name: ClassVar[str] = "number"
     most: Value
     from_pool: bool = True
+
+    def name(self) -> str:
+        return "number"
 
     def kind(self) -> int:
         return AMOUNT
