@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carmilla.games.vtes.positions import POSITIONS, position
 from carmilla.games.vtes.setup import empty_table, is_deck, narrow_decks, new_table
 from carmilla.games.vtes.table import Vtes
 from carmilla.kernel.api import Game, TableOption
@@ -37,6 +38,12 @@ class VtesGame(Game):
 
     def narrow(self, seats: int, rng: Rng) -> list[Any]:
         return list(narrow_decks(seats, rng))
+
+    def positions(self) -> tuple[str, ...]:
+        return tuple(POSITIONS)
+
+    def position(self, name: str) -> Table:
+        return position(name)
 
     def scores(self, g: Table) -> list[float]:
         assert isinstance(g, Vtes)
