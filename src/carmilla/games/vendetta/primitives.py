@@ -95,6 +95,7 @@ class Primitives(State):
             if self.speaks(card):
                 self.deactivate(card)
             self.up[card] = 0
+        # rule: term.foreign-to-hand, round-end.cards-return
         self.move_all(cards, Z.HAND, owner)
 
     def draw(self, seat: int, zone: int = Z.HAND) -> int:

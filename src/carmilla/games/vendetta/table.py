@@ -194,6 +194,7 @@ class Vendetta(Stats):
         """The players still in the game, the best first; in teams, partner beside partner."""
         # rule: end.winner, end.tie, team.score, team.tie, team.eliminated, card.al08
         first = self.last_ambition if self.last_ambition != NONE and self.in_game(self.last_ambition) else self.ambition
+        # rule: contradiction.cards
         ties = {self.player_of(card_of(entry)) for entry in self.active[K.WINS_TIES]} if not self.teams else set()
         keyed: list[tuple[int, int, int, int, int]] = []
         for seat in self.order():

@@ -29,6 +29,8 @@ def test_the_total_is_power_after_effects_and_one_for_each_blood() -> None:
     s.Ana.blood(1, 3)
     s.Bea.at(1, "BR01")
     s.Bea.blood(1, 1)
+    s.Cai.blood(1, 1)
+    assert s.g.present(2, 0)  # blood alone is enough to take part
     assert s.Ana.power(1) == 2 + 3
     assert s.Bea.power(1) == 6 - 2 + 1
 
@@ -105,7 +107,7 @@ def test_for_a_lone_player_the_effects_are_played() -> None:
     assert (s.Ana.assigned(1), s.Ana.pool) == (0, 8)
 
 
-@rule("vendetta.conflict.alone-steps", "vendetta.conflict.ranked")
+@rule("vendetta.conflict.alone-steps")
 def test_who_leaves_by_an_effect_wins_nothing() -> None:
     s = scene("nosferatu brujah toreador")
     s.Ana.at(1, "NO07")  # Vanish: withdraws in the setup step

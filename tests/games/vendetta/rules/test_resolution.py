@@ -335,7 +335,7 @@ def test_the_end_of_a_round() -> None:
     assert (s.g.tokens_up[0], s.g.tokens_down[0]) == (1, 0)
 
 
-@rule("vendetta.round-end.procedure", "vendetta.round-end.pool-stays", "vendetta.round.three")
+@rule("vendetta.round-end.procedure", "vendetta.round-end.pool-stays")
 def test_after_round_three_nothing_is_put_back() -> None:
     for round_, left in ((2, 0), (3, 3)):
         s = scene("ventrue brujah toreador", round_=round_)

@@ -207,6 +207,7 @@ class TakeEffect(Frame["Vendetta"]):
         """In teams the player says whether the partner is meant, each time anew."""
         ability = self.text(g)
         self.answer = pack(V.YES)
+        # rule: contradiction.mandatory
         if not ability.may:
             self.count_as_used(g)
         if ability.aims and g.is_aimed_at_partner(self.context(), ability.aims):

@@ -51,6 +51,7 @@ class Loss(Frame["Vendetta"]):
 
     def take_from(self, g: Vendetta, seat: int, n: int) -> None:
         g.pour(seat, -n)
+        # rule: term.steal
         if self.mode == STEAL:
             g.tell(E.STOLEN, seat, self.by, n)
             if self.by != NONE and g.in_game(self.by):

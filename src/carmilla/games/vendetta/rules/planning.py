@@ -169,6 +169,7 @@ class PlayMany(Frame["Vendetta"]):
 
     def react(self, g: Vendetta) -> None:
         if self.played < len(self.cards) and not g.decided():
+            # rule: term.play-card
             card = self.cards[self.played]
             self.played += 1
             self.goto("react")

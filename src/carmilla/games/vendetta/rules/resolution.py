@@ -123,7 +123,7 @@ class Location(Frame["Vendetta"]):
         g.moment(K.AFTER_REVEAL, self.loc, where=self.loc)
 
     def setup(self, g: Vendetta) -> None:
-        # rule: active.resolution-only, active.types, setup-step.order
+        # rule: active.resolution-only, active.types, setup-step.order, conflict.alone-steps
         g.moment(K.SETUP, self.loc, where=self.loc)
 
     def partners(self, g: Vendetta) -> None:
@@ -131,20 +131,19 @@ class Location(Frame["Vendetta"]):
             g.call(ConflictPartners(self.loc, self.serial))
 
     def conflict(self, g: Vendetta) -> None:
-        # rule: conflict.two-parts, conflict.own-order
+        # rule: conflict.two-parts, conflict.effects, conflict.own-order
         g.moment(K.BEFORE_COMPARISON, self.loc, where=self.loc)
 
     def ranking(self, g: Vendetta) -> None:
-        # rule: conflict.nobody, conflict.blood-only, example.nobody
+        # rule: conflict.nobody, conflict.blood-only, example.nobody, reward.haven-none
         if not g.all_at(self.loc):
             return
         ranked = g.ranking(self.loc)
         for i, seat in enumerate(ranked):
             g.tell(E.TOTAL, seat, self.loc, g.total(seat, self.loc))
             g.tell(E.PLACE, seat, self.loc, i + 1)
-        # rule: reward.haven-none
         if ranked:
-            # rule: conflict.alone, conflict.alone-steps, reward.fourth, example.alone
+            # rule: conflict.alone, reward.fourth, example.alone
             g.win(ranked[0])
             g.call(Rewards(self.loc, tuple(ranked[:1] if self.alone else ranked[:3])))
 
