@@ -95,6 +95,7 @@ def test_ve03_leaves_conflict_effects_and_may_empty_a_pool() -> None:
     s.Bea.at(1, "BR02", "BR04")
     s.Cai.blood(1, 1)
     s.Cai.holds(2)
+    s.Cai.has_influence(0)
     s.Cai.ally("VI01")
     s.resolve(1)
     s.go("Bea way 1; Cai way 0")
