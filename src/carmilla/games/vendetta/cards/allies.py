@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carmilla.games.vendetta.abilities import ANY, Ability
+from carmilla.games.vendetta.abilities import ANY, Ability, CardText
 from carmilla.games.vendetta.vocabulary.amounts import IN_ALLIANCE, POOL, Blood, Cards, ForEach
 from carmilla.games.vendetta.vocabulary.choices import DOWN_ANYWHERE, DOWN_THERE, ChooseCards
 from carmilla.games.vendetta.vocabulary.conditions import AT_HAVEN, YOURS, At, AtLeast, By, OnlyHumanAlly, YouCaused
@@ -36,7 +36,7 @@ def looks(moment: int, where: int, may: bool) -> Ability:
     )
 
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     vampire("AL01", "Anita Wainwright", joins(gain(3))),
     vampire("AL02", "Sgt. McTavish", joins(steal(OPPONENTS, 2))),
     vampire("AL03", "Khadija Al-Kindi", joins(MoveCards(TOP_OF_DECK, TO_HAND))),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carmilla.games.vendetta.abilities import CardText
 from carmilla.games.vendetta.vocabulary.amounts import (
     ALL_HERE,
     OF_ROUND,
@@ -20,7 +21,7 @@ from carmilla.games.vendetta.words import K, T
 
 from .making import at, clan, consequence, hunt, lose, more, power, setup, steal
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     clan("BR01", "Bloody Fury", "Furia sangrienta", 6, T.CONFLICT, power(-2, needs=(AtLeast(Blood(YOURS_HERE)),))),
     clan("BR02", "Punk's Posse", "La panda punk", 0, T.CONFLICT, power(ForEach(Cards(YOUR_CARDS_HERE), give=2)), ours=True),
     clan(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carmilla.games.vendetta.abilities import HALVE, RIVALS
+from carmilla.games.vendetta.abilities import HALVE, RIVALS, CardText
 from carmilla.games.vendetta.vocabulary.amounts import THEIRS_HERE, YOURS_HERE, Blood, Half
 from carmilla.games.vendetta.vocabulary.choices import ChooseLocation
 from carmilla.games.vendetta.vocabulary.conditions import AN_OPPONENTS, HERE, At, AtLeast, By
@@ -12,7 +12,7 @@ from carmilla.games.vendetta.words import K, T
 
 from .making import assign, at, becomes, clan, consequence, hunt, power, setup, take_assigned
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     clan(
         "GA01",
         "Earth Meld",

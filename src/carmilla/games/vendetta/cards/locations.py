@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carmilla.games.vendetta.abilities import CardText
 from carmilla.games.vendetta.vocabulary.conditions import HERE, At, FirstCardHere, Ranked
 from carmilla.games.vendetta.vocabulary.effects import AddVictim, EachTakesBack
 from carmilla.games.vendetta.vocabulary.people import ALL_PLAYERS, THAT_ONE, WHO_LOST, Group
@@ -9,7 +10,7 @@ from carmilla.games.vendetta.words import K
 
 from .making import at, location, lose, more, rule
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     location("LO1", "Succubus Club", "Succubus Club", at(K.RESOLVED, EachTakesBack(3), needs=(At(HERE),)), house=False),
     location("LO2", "The Collar", "Las Afueras", more(K.FRENZY_INFLUENCE, 1, At(HERE)), house=False),
     location(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carmilla.games.vendetta.abilities import CardText
 from carmilla.games.vendetta.vocabulary.amounts import CHOSEN_CARDS, THEIR_NUMBER, YOUR_CARDS_HERE, YOUR_NUMBER, Cards, ForEach, Number
 from carmilla.games.vendetta.vocabulary.choices import ANY_NUMBER, IN_HAND, YOURS_HERE, YOURS_UP_HERE, ChooseCards, ChooseSeat
 from carmilla.games.vendetta.vocabulary.conditions import IN_DECK, FewestFaceUp, Remaining
@@ -24,7 +25,7 @@ from carmilla.games.vendetta.words import K, L, T
 
 from .making import after_reveal, at, clan, hunt, lose, play_blood, power, setup, steal
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     clan(
         "MA01",
         "Mesmerize",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carmilla.games.vendetta.abilities import May
+from carmilla.games.vendetta.abilities import CardText, May
 from carmilla.games.vendetta.vocabulary.amounts import CHOSEN_NUMBER, OF_EVENT, YOURS_THERE, Blood, ForEach, Num, Number
 from carmilla.games.vendetta.vocabulary.choices import ChooseNumber
 from carmilla.games.vendetta.vocabulary.conditions import AN_OPPONENTS, ELSEWHERE, HERE, YOURS, At, By, FaceDown, ThisInHaven
@@ -26,7 +26,7 @@ from .making import assign, at, clan, consequence, play_blood, power, rule, setu
 OUTSIDE_HAVEN = (ThisInHaven(False),)
 MOVE_TO_HAVEN = MoveCards(THIS_CARD, TO_HAVEN)
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     clan("NO01", "Unseen Passage", "Pasaje oculto", 2, T.CONSEQUENCE, consequence(MOVE_TO_HAVEN, needs=OUTSIDE_HAVEN), ours=True),
     clan(
         "NO02",

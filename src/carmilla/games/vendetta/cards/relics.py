@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carmilla.games.vendetta.abilities import CardText
 from carmilla.games.vendetta.vocabulary.amounts import CHOSEN_NUMBER, Num, Number
 from carmilla.games.vendetta.vocabulary.choices import (
     DRAINED,
@@ -44,7 +45,7 @@ from .making import gain, once, play_blood, relic
 
 SOMEBODY_FACE_DOWN = Group(ALL_OPPONENTS, only=WITH_FACE_DOWN_CARDS)
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     relic(
         "RE1",
         "The Isaac Chalice",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carmilla.games.vendetta.abilities import CardText
 from carmilla.games.vendetta.vocabulary.amounts import ALL_CARDS_HERE, CHOSEN_NUMBER, IN_ALLIANCE, Cards, ForEach, Number
 from carmilla.games.vendetta.vocabulary.choices import ChooseNumber
 from carmilla.games.vendetta.vocabulary.conditions import HERE, At, GotCard
@@ -14,7 +15,7 @@ from .making import at, clan, consequence, hunt, play_blood, power, rule, setup,
 EVERY_TWO_ALLIES = ForEach(Cards(IN_ALLIANCE), every=2)
 EVERY_ALLY = ForEach(Cards(IN_ALLIANCE))
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     clan("TO01", "Awe", "Sobrecogimiento", 2, T.CONSEQUENCE, consequence(steal(RIVALS, EVERY_TWO_ALLIES)), ours=True),
     clan("TO02", "Entourage", "Séquito", 0, T.CONFLICT, power(ForEach(Cards(IN_ALLIANCE), most=7)), ours=True),
     clan("TO03", "Charisma", "Carisma", 2, T.SETUP, setup(take_assigned(RIVALS, EVERY_TWO_ALLIES, SUPPLY)), ours=True),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carmilla.games.vendetta.abilities import EachChooses, Way
+from carmilla.games.vendetta.abilities import CardText, EachChooses, Way
 from carmilla.games.vendetta.vocabulary.amounts import OF_EVENT, POOL, THEIRS_HERE, Blood, FillTo, ForEach, Half, Number
 from carmilla.games.vendetta.vocabulary.conditions import HERE, YOURS, At, By, NotByThis
 from carmilla.games.vendetta.vocabulary.effects import TurnDown
@@ -13,7 +13,7 @@ from .making import at, clan, consequence, gain, lose, power, rule, setup, spend
 
 HALF_POOL = Half(Blood(POOL))
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     clan("TR01", "Focus from Hunger", "Concentración del hambriento", 9, T.CONFLICT, power(ForEach(Blood(POOL), give=-1)), ours=True),
     clan(
         "TR02",

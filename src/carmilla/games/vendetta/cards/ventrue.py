@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carmilla.games.vendetta.abilities import HIGHEST_OF_OTHERS, SET, EachChooses, Way
+from carmilla.games.vendetta.abilities import HIGHEST_OF_OTHERS, SET, CardText, EachChooses, Way
 from carmilla.games.vendetta.vocabulary.amounts import HIGHEST_HERE, OF_CHOSEN, THEIRS_HERE, Blood, ForEach, Half, People, PrintedPower
 from carmilla.games.vendetta.vocabulary.choices import A_RIVALS_UP_HERE, ChooseCards
 from carmilla.games.vendetta.vocabulary.conditions import AN_OPPONENTS, ConflictWon
@@ -23,7 +23,7 @@ from .making import after_reveal, at, clan, consequence, gain, power, setup, ste
 
 FIRST_WAY, SECOND_WAY = WhoChose(0), WhoChose(1)
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     clan(
         "VE01",
         "Master Plan",

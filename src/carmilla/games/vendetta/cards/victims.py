@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from carmilla.games.vendetta.abilities import CardText
+
 from .making import victim
 
-UNNAMED = victim("VI", "Victim", "", "", house=False, name_es="Víctima")
+UNNAMED: CardText = victim("VI", "Victim", "", "", house=False, name_es="Víctima")
 
-CARDS = (
+CARDS: tuple[CardText, ...] = (
     victim("VI01", "Darnell Okafor", "Night bus driver", "Conductor de autobús nocturno"),
     victim("VI02", "Greta Lindqvist", "Cellist", "Violonchelista"),
     victim("VI03", "Tomás Beltrán", "Line cook", "Cocinero"),
