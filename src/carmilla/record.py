@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from . import saves
-from .errors import Refused
+from .errors import Refused, shortened
 from .games import find
 from .kernel.api import NONE, codes
 from .match import CONCEDE, RETRACT, UNDO, Match, Picks, Setup, begin
@@ -65,7 +65,7 @@ class Verdict:
 
     decisions: int
     first_difference: int | None
-    detail: str = ""
+    why: Refused | None = None
 
     @property
     def ok(self) -> bool:
@@ -104,7 +104,7 @@ def read(path: Path) -> MatchLog:
     return MatchLog(header, tuple(lines))
 
 
-class Differs(Exception):  # noqa: N818
+class Differs(Refused):
     """A decision of the log does not fit the match that is run again."""
 
 
@@ -112,34 +112,37 @@ def rerun(log: MatchLog, match: Match) -> Iterator[Line]:
     """Carries out line after line, yielding each when it is done."""
     for number, line in enumerate(log.lines, 1):
         if line.n != number:
-            raise Differs(f"the log has no decision {number}")
+            raise Differs("log-gap", {"n": number})
         carry_out(match, line)
         yield line
 
 
 def fresh(log: MatchLog) -> Match:
     """The match of this log, before its first decision."""
-    return begin(find(log.header.game), log.header.setup())
+    spec = find(log.header.game)
+    if log.header.seats not in spec.seats:
+        raise Differs("log-header")
+    return begin(spec, log.header.setup())
 
 
 def carry_out(match: Match, line: Line) -> None:
     g = match.table
     if line.offered and line.offered != len(g.options(line.seat)):
-        raise Differs(f"{line.offered} options then, {len(g.options(line.seat))} now")
+        raise Differs("log-options", {"then": line.offered, "now": len(g.options(line.seat))})
     picks = picks_of(match, line.token)
     q = g.question(line.seat)
     if isinstance(picks, str):
         by_hand = {RETRACT: match.retract, CONCEDE: match.concede, UNDO: match.undo}
         by_hand[picks](line.seat)
     elif q is None:
-        raise Differs(f"seat {line.seat} is not asked")
+        raise Differs("log-seat", {"seat": line.seat})
     else:
         code = g.code_of_chain(line.seat, list(picks)) if isinstance(picks, tuple) else g.code(q, picks)
         if code != codes.OK:
-            raise Differs(f"{line.token} is refused: {codes.NAMES.get(code, code)}")
+            raise Differs("log-refused", {"token": shortened(line.token)})
         match.do(line.seat, picks)
     if line.digest and line.digest != match.digest:
-        raise Differs("the position differs")
+        raise Differs("log-position")
 
 
 def picks_of(match: Match, token: str) -> Picks:
@@ -147,7 +150,7 @@ def picks_of(match: Match, token: str) -> Picks:
         return token
     options = [match.table.VERBS.parse(word) for word in token.removesuffix(",").split(",")]
     if NONE in options:
-        raise Differs(f"{token} means nothing")
+        raise Differs("log-token", {"token": shortened(token)})
     return tuple(options) if "," in token else options[0]
 
 
@@ -159,9 +162,10 @@ def check(log: MatchLog) -> Verdict:
         for _ in rerun(log, match):
             done += 1
     except Exception as error:  # whatever happens now and did not then is a difference
-        return Verdict(done, done + 1, error.text() if isinstance(error, Refused) else str(error) or type(error).__name__)
+        why = error if isinstance(error, Refused) else Differs("log-fault", {"detail": str(error) or type(error).__name__})
+        return Verdict(done, done + 1, why)
     if done < log.header.decisions:
-        return Verdict(done, done + 1, "the log ends early")
+        return Verdict(done, done + 1, Differs("log-ends", {"n": done, "all": log.header.decisions}))
     if log.header.digest and log.header.digest != match.digest:
-        return Verdict(done, done, "the position at the end differs")
+        return Verdict(done, done, Differs("log-position"))
     return Verdict(done, None)

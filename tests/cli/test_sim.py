@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -203,3 +204,25 @@ def test_wilson() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
     assert wilson(5, 10) == (0.2366, 0.7634)
     assert wilson(0, 10) == (0.0, 0.2775)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda text: "\n".join(text.splitlines()[:4]) + "\n", "log-ends"),
+        (lambda text: text.replace('"token":"', '"token":"x', 1), "log-token"),
+        (lambda text: text.replace('"seats":4', '"seats":99', 1), "log-header"),
+        (lambda text: "\n".join([line for i, line in enumerate(text.splitlines()) if i != 3]) + "\n", "log-"),
+    ],
+)
+def test_a_log_that_does_not_fit_is_answered_in_a_sentence(
+    carmilla: Carmilla, tmp_path: Path, change: Callable[[str], str], code: str
+) -> None:
+    carmilla("sim", "lab", "--games", 1, "--seed", 5, "--out", tmp_path)
+    (file,) = tmp_path.iterdir()
+    file.write_text(change(file.read_text()))
+    for more in ([], ["--seat", 1]):
+        ran = carmilla("replay", file, *more, "--lang", "es")
+        assert ran.status == 1
+        assert code in ran.err
+        assert "Traceback" not in ran.err

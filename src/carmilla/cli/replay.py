@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,6 @@ from carmilla.errors import Refused
 from carmilla.kernel.api import NONE, Table
 from carmilla.kernel.options import CARD, FIELD, SEAT, verb_of
 from carmilla.kernel.windows import Window
-from carmilla.match import Match
 from carmilla.protocol import Seen
 from carmilla.record import Differs, MatchLog, carry_out, check, fresh, read, rerun
 
@@ -28,8 +26,8 @@ def compare(file: Path, out: Output) -> int:
         out.document({"decisions": verdict.decisions, "ok": verdict.ok, "first_difference": verdict.first_difference})
     elif verdict.ok:
         out.line(out.say("replay-same", decisions=verdict.decisions))
-    else:
-        out.line(out.say("replay-differs", n=str(verdict.first_difference), detail=verdict.detail))
+    elif verdict.why is not None:
+        out.line(out.say("replay-differs", n=str(verdict.first_difference), detail=verdict.why.text(out.lang)))
     return 0 if verdict.ok else 1
 
 
@@ -51,6 +49,8 @@ def show(file: Path, seat: int | None, out: Output) -> int:
             out.line(f"{event.n:6} {event.kind} {' '.join(worded(arg) for arg in event.args)}".rstrip())
     if log.header.error:
         out.note(out.say("replay-error", error=log.header.error))
+    elif len(log.lines) < log.header.decisions:
+        raise Differs("log-ends", {"n": len(log.lines), "all": log.header.decisions})
     else:
         out.line(out.say("replay-winners", winners=", ".join(str(seat) for seat in log.header.winners) or "–"))
     return 0
@@ -107,18 +107,11 @@ def worded(arg: Any) -> str:
 
 
 def events(log: MatchLog, seat: int) -> Iterator[Seen]:
-    """What the seat was told, from a new run of the match; it ends early where the run differs."""
+    """What the seat was told, from a new run of the match."""
     match = fresh(log)
     yield from match.events(seat)
     since = len(match.events(seat))
-    try:
-        for _ in rerun(log, match):
-            told = told_since(match, seat, since)
-            since += len(told)
-            yield from told
-    except Differs as difference:
-        sys.stderr.write(f"{difference}\n")
-
-
-def told_since(match: Match, seat: int, since: int) -> list[Seen]:
-    return match.events(seat, since)
+    for _ in rerun(log, match):
+        told = match.events(seat, since)
+        since += len(told)
+        yield from told

@@ -16,6 +16,15 @@ error-no-decks = { $game } is played without decks of one's own.
 error-no-rules-index = There is no rules index of “{ $game }”. There is one of: { $known }.
 error-no-such-seat = There is no seat { $seat } at this table. They are numbered from 0, and there are { $seats }.
 error-not-a-match-log = { $path } is not the log of a match, or was altered.
+error-log-gap = the log has no decision { $n }.
+error-log-options = { $then } options were offered then, { $now } are now.
+error-log-seat = seat { $seat } is not asked here.
+error-log-refused = “{ $token }” is refused now.
+error-log-token = “{ $token }” means nothing.
+error-log-position = the position is another one.
+error-log-ends = The log is cut off: it has { $n } of { $all } decisions.
+error-log-header = The first line of the log does not fit its game.
+error-log-fault = { $detail }
 error-not-a-save = This is not a saved match.
 error-not-asked = Seat { $seat } is not being asked now.
 error-not-offered = “{ $token }” is not one of the options.
@@ -290,3 +299,350 @@ reason-vendetta-nothing-to-choose = There is nothing to choose for that.
 reason-vendetta-one-card = You have already played the card of this turn.
 reason-vendetta-only-face-down = There you must play face down.
 reason-vendetta-taken = That clan has been taken.
+
+## Vendetta in sentences: what happened (news), what is asked, what can be done, how the table stands
+
+vendetta-a-card = a card
+vendetta-ask-after-card = Your card lies. What else?
+vendetta-ask-bid = How much blood do you bid, in secret? ({ $low } to { $high })
+vendetta-ask-choose-amount = { $card }: how much? ({ $low } to { $high })
+vendetta-ask-choose-order = { $card }: in which order?
+vendetta-ask-choose-pick = { $card }: which?
+vendetta-ask-choose-split = { $card }: share out { $low }.
+vendetta-ask-choose-subset = { $card }: which? ({ $low } to { $high })
+vendetta-ask-clan = Which clan do you play?
+vendetta-ask-exchange = You keep both new cards. Which card goes under your deck?
+vendetta-ask-keep = { $n ->
+    [1] Which of these do you take? The other goes under your deck.
+   *[other] Which { $n } of these do you take? The other goes under your deck.
+}
+vendetta-ask-may = Do you use { $card }?
+vendetta-ask-order = Which of your effects comes first?
+vendetta-ask-partner = { $card }: does it affect your partner too?
+vendetta-ask-relic = Which Relic do you take?
+vendetta-ask-take-back = How much of your assigned blood here do you take back? ({ $low } to { $high })
+vendetta-ask-token = Do you Stay or Withdraw at { $where }?
+vendetta-ask-turn = Your turn. What do you do?
+vendetta-ask-turn-down = Which of your cards do you turn face down?
+vendetta-ask-up-or-down = { $card } is face down: lose { $price } blood and turn it face up?
+vendetta-ask-way = Which do you choose?
+vendetta-ask-where = Where and how do you play { $card }?
+vendetta-ask-withdraw-to = To which Location do you Withdraw?
+vendetta-because-of = { $me ->
+    [yes] you
+   *[other] { $who }
+}
+vendetta-card-down = { $card } face down
+vendetta-card-numbers = { $kind }, { $influence } influence, Kiss { $kiss }, drained gives { $drain } blood and is worth { $drained }.
+vendetta-card-ours = (This card is a design of ours.)
+vendetta-card-power = { $card } (Power { $power })
+vendetta-card-there = { $card }, { $whose }, at { $where }
+vendetta-cards-down = { $n ->
+    [one] 1 card face down
+   *[other] { $n } cards face down
+}
+vendetta-do-amount = { $n }
+vendetta-do-blood = Add { $n } blood to this card.
+vendetta-do-clan-brujah = Brujah: rebels who take blood from their Rivals by force.
+vendetta-do-clan-gangrel = Gangrel: beasts, strong alone and hard to hurt.
+vendetta-do-clan-malkavian = Malkavian: seers, bids and cards turned over.
+vendetta-do-clan-nosferatu = Nosferatu: spies at home in the dark, face down.
+vendetta-do-clan-toreador = Toreador: charmers who gain from company.
+vendetta-do-clan-tremere = Tremere: sorcerers who spend blood for power.
+vendetta-do-clan-ventrue = Ventrue: lords who make others choose.
+vendetta-do-diablerie = Use a Diablerie token: 1 blood more on this card.
+vendetta-do-drain = Drain { $card }: gain { $n } blood.
+vendetta-do-end = End your turn.
+vendetta-do-lay-down = { $where }, face down ({ $price } blood).
+vendetta-do-lay-up = { $where }, face up.
+vendetta-do-no = No.
+vendetta-do-pass = Pass.
+vendetta-do-play = Play { $card }
+vendetta-do-play-down-at = Play { $card } face down at { $where }.
+vendetta-do-play-up-at = Play { $card } face up at { $where }.
+vendetta-do-spare = { $card } leaves your partner alone.
+vendetta-do-spare-not = { $card } affects your partner too.
+vendetta-do-stay = Stay.
+vendetta-do-use = Use { $card }: { $effect }
+vendetta-do-withdraw = Withdraw.
+vendetta-do-yes = Yes.
+vendetta-elsewhere = another place
+vendetta-face-down-at = the card face down at { $where }
+vendetta-fact-one = A card { $whose } is certainly { $cards }: it is { $places }.
+vendetta-fact-some = Of the cards { $whose }, at least { $n } of { $cards } is { $places }.
+vendetta-from = { $me ->
+    [yes] you
+   *[other] { $who }
+}
+vendetta-has-withdrawn = withdrawn
+vendetta-head-blood = Blood
+vendetta-head-hand = Hand
+vendetta-head-influence = Influence
+vendetta-kind-human = Human
+vendetta-kind-vampire = Vampire
+vendetta-kind-victim = Victim
+vendetta-news-ally = { $me ->
+    [yes] You take
+   *[other] { $who } takes
+} the Ally { $card }.
+vendetta-news-ambition = { $me ->
+    [yes] You take
+   *[other] { $who } takes
+} the Ambition token.
+vendetta-news-assigned = { $me ->
+    [yes] You put
+   *[other] { $who } puts
+} { $n } blood at { $where }.
+vendetta-news-assigned-less = { $me ->
+    [yes] Your blood at { $where } goes down by { $n }.
+   *[other] The blood of { $who } at { $where } goes down by { $n }.
+}
+vendetta-news-bid = { $me ->
+    [yes] You bid
+   *[other] { $who } bids
+} { $n } blood.
+vendetta-news-clan = { $me ->
+    [yes] You play
+   *[other] { $who } plays
+} clan { $clan }.
+vendetta-news-diablerie = { $me ->
+    [yes] You have
+   *[other] { $who } has
+} Diablerie tokens: { $up } face up, { $down } face down.
+vendetta-news-drains = { $me ->
+    [yes] You drain
+   *[other] { $who } drains
+} { $card }.
+vendetta-news-drawn = { $card } is drawn from { $me ->
+    [yes] your alliance
+   *[other] the alliance of { $who }
+}.
+vendetta-news-draws = { $me ->
+    [yes] You draw
+   *[other] { $who } draws
+} { $known ->
+    [yes] { $card }
+   *[other] a card
+} from the deck.
+vendetta-news-eliminated = { $me ->
+    [yes] You are out of the game.
+   *[other] { $who } is out of the game.
+}
+vendetta-news-frenzy = { $me ->
+    [yes] You go
+   *[other] { $who } goes
+} into Frenzy.
+vendetta-news-frenzy-by = { $me ->
+    [yes] You go
+   *[other] { $who } goes
+} into Frenzy, because of { $by }.
+vendetta-news-gains-blood = { $me ->
+    [yes] You gain
+   *[other] { $who } gains
+} { $n } blood.
+vendetta-news-gains-influence = { $me ->
+    [yes] You gain
+   *[other] { $who } gains
+} { $n } influence.
+vendetta-news-gives-blood = { $me ->
+    [yes] You give
+   *[other] { $who } gives
+} { $n } blood.
+vendetta-news-home = { $me ->
+    [yes] You take { $card } back into your hand.
+   *[other] { $who } takes { $card } back into the hand.
+}
+vendetta-news-joins = { $me ->
+    [yes] Your alliance
+   *[other] The alliance of { $who }
+} receives { $card }.
+vendetta-news-location = Now { $where } is resolved.
+vendetta-news-looks = { $me ->
+    [yes] You look
+   *[other] { $who } looks
+} at a card { $whose }, face down at { $where }.
+vendetta-news-looks-sees = { $me ->
+    [yes] You look
+   *[other] { $who } looks
+} at a card { $whose }, face down at { $where }. It is { $card }
+vendetta-news-loses-influence = { $me ->
+    [yes] You lose
+   *[other] { $who } loses
+} { $n } influence.
+vendetta-news-lost = { $me ->
+    [yes] You lose
+   *[other] { $who } loses
+} { $n } blood.
+vendetta-news-moves = { $card }, { $whose }, moves to { $where }.
+vendetta-news-place-card = At { $where } lies { $card }
+vendetta-news-played = { $me ->
+    [yes] You play
+   *[other] { $who } plays
+} at { $where }: { $card }
+vendetta-news-played-down = { $me ->
+    [yes] You play
+   *[other] { $who } plays
+} a card face down at { $where }.
+vendetta-news-played-down-known = { $me ->
+    [yes] You play
+   *[other] { $who } plays
+} { $card } face down at { $where }.
+vendetta-news-prize = At { $where } waits { $card }
+vendetta-news-relic = { $me ->
+    [yes] You take
+   *[other] { $who } takes
+} the Relic { $card }
+vendetta-news-relic-used = { $me ->
+    [yes] Your Relic { $card }
+   *[other] The Relic { $card } of { $who }
+} is used up.
+vendetta-news-restored = { $me ->
+    [yes] You restore
+   *[other] { $who } restores
+} { $card } to the alliance.
+vendetta-news-rewound = The last answer was taken back.
+vendetta-news-round = Round { $n } begins.
+vendetta-news-spent = { $me ->
+    [yes] You spend
+   *[other] { $who } spends
+} { $n } blood.
+vendetta-news-stays = { $me ->
+    [yes] You Stay.
+   *[other] { $who } Stays.
+}
+vendetta-news-stolen = { $me ->
+    [yes] You steal
+   *[other] { $who } steals
+} { $n } blood from { $from-whom }.
+vendetta-news-total = { $me ->
+    [yes] Your total
+   *[other] The total of { $who }
+} is { $n }.
+vendetta-news-turned-down = { $me ->
+    [yes] You turn
+   *[other] { $who } turns
+} { $card } face down.
+vendetta-news-turned-up = { $me ->
+    [yes] You reveal
+   *[other] { $who } reveals
+} { $card }
+vendetta-news-used = { $card } takes effect ({ $me ->
+    [yes] yours
+   *[other] { $who }
+}): { $effect }
+vendetta-news-victim = { $me ->
+    [yes] You receive
+   *[other] { $who } receives
+} the Victim { $card }.
+vendetta-news-way = { $me ->
+    [yes] You choose
+   *[other] { $who } chooses
+} way { $n }.
+vendetta-news-withdraws = { $me ->
+    [yes] You Withdraw.
+   *[other] { $who } Withdraws.
+}
+vendetta-news-won = { $me ->
+    [yes] You win
+   *[other] { $who } wins
+} { $where }.
+vendetta-nobody = nobody
+vendetta-of = { $me ->
+    [yes] of yours
+   *[other] of { $who }
+}
+vendetta-or = or
+vendetta-relic-numbers = Relic, { $influence } influence.
+vendetta-score-alliance = { $card } in the alliance
+vendetta-score-bonus = from what the cards themselves say
+vendetta-score-diablerie = Diablerie tokens: { $n }
+vendetta-score-drained = { $card }, drained
+vendetta-score-influence = influence tokens
+vendetta-score-relic = { $card }, Relic
+vendetta-score-used-relic = { $card }, Relic
+vendetta-some-blood = { $n } blood
+vendetta-standing = Round { $n } of 3. You have { $blood } blood and { $influence } influence.
+vendetta-table-alliance = Alliance: { $cards }.
+vendetta-table-drained = Drained: { $cards }.
+vendetta-table-empty = Nobody is here.
+vendetta-table-gone = { $name } ({ $clan }): out of the game.
+vendetta-table-player = { $name } ({ $clan }): { $blood } blood, { $influence } influence, { $hand } in hand.
+vendetta-table-relic = Relic: { $cards }.
+vendetta-table-round = Round { $n } of 3. { $me ->
+    [yes] You have
+   *[other] { $who } has
+} the Ambition token.
+vendetta-table-tokens = Diablerie tokens: { $n }.
+vendetta-table-used-relic = Relic, used: { $cards }.
+vendetta-the-haven = the Prince’s Haven
+vendetta-the-location = Location { $n }
+vendetta-the-table = the Location
+vendetta-you = You
+vendetta-your-hand = Your hand: { $cards }.
+vendetta-zone-deck = in the deck
+vendetta-zone-drawn = just drawn
+vendetta-zone-hand = in the hand
+
+## Play: a game in the terminal
+
+play-again = Enter: answer 1.
+play-ask = Answer
+play-chart = Influence and blood by round
+play-chart-end = end
+play-chart-line = { $name }, { $when }
+play-chart-round = round { $n }
+play-continue = Enter to go on.
+play-curtain = The screen now belongs to { $name }. { $others } look away. Enter when you sit there.
+play-drawing-keys = ? why not, l log, v table, h hint, u undo, s save, q quit
+play-goes-on = Nothing is lost: the game goes on. Make room, or save elsewhere: s FILE.
+play-greeting = { $game }: you are { $name }, with { $opponents }.
+play-help =
+    Type the number of a line. Enter alone is line { $default }.
+    ? N: read about line N, or why it is not possible. ?: this, and what is not possible now.
+    l: log. v: the table. h: hint. u: take your last answer back. b: back to the first question.
+    s: save and quit (s FILE: into that file). q: quit.
+play-hint-missing = Bot { $bot } gives no hints.
+play-impossible = Not possible now:
+play-kept-open = Nothing could be saved: { $reason }
+play-line-possible = Line { $n } can be chosen.
+play-log-empty = Nothing has happened yet.
+play-name-taken = { $name } is there already and is no save of a game: nothing was written.
+play-no-save = There is no saved game in { $folder }.
+play-no-undo = Nothing can be taken back now: since your last answer something has been revealed, or somebody else has answered.
+play-not-there = There is no line { $n }. They go from 1 to { $most }.
+play-not-understood = “{ $word }” is not an answer: type a number from 1 to { $most }, or ? for help.
+play-number-out-of-range = { $n } is not between { $low } and { $high }.
+play-over = The game is over.
+play-pick-again = { $n } is named twice.
+play-pick-count = { $low ->
+    [one] Name 1 line.
+   *[other] Name { $low } lines.
+} You named { $given }.
+play-pick-range = Name { $low } to { $high } lines; you named { $given }.
+play-prompt = Number, or ? for help
+play-prompt-amount = Number from { $low } to { $high }, or ? for help
+play-prompt-several = Numbers with spaces between, or ? for help
+play-quick = 1. A quick game: you and { $n } bots of level { $bot }. (Enter)
+play-quick-choose = 2. Choose seats, your place and the bots.
+play-quick-question = What do you want to play?
+play-quit-lost = The game was not saved.
+play-quit-sure = Quit without saving? (y: quit, Enter: go on, s: save and quit)
+play-quit-yes = y
+play-replay = The replay: { $path }
+play-replay-unwritten = The replay could not be written ({ $reason }); the game is over all the same.
+play-resumed = The game goes on where it was saved.
+play-saved = Saved: { $path }
+play-saved-resume = To go on: carmilla play { $game } --resume { $path }
+play-score = { $name }: { $n }
+play-setup-bot = Level of the bots ({ $known })?
+play-setup-humans = How many people at this screen (1 to { $most })?
+play-setup-seat = Your place (1 to { $most })?
+play-setup-seats = How many seats ({ $known })?
+play-setup-value = “{ $word }” is none of { $known }.
+play-split-sum = Share out { $n }; you shared out { $given }.
+play-undone = Taken back.
+play-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+play-winner-you = You win.

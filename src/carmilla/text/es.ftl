@@ -16,6 +16,15 @@ error-no-decks = A { $game } se juega sin mazos propios.
 error-no-rules-index = No hay índice de reglas de «{ $game }». Lo hay de: { $known }.
 error-no-such-seat = En esta mesa no hay ningún asiento { $seat }. Se numeran desde 0, y hay { $seats }.
 error-not-a-match-log = { $path } no es el registro de una partida, o está alterado.
+error-log-gap = al registro le falta la decisión { $n }.
+error-log-options = entonces se ofrecían { $then } opciones, ahora { $now }.
+error-log-seat = aquí no se pregunta al asiento { $seat }.
+error-log-refused = «{ $token }» ahora se rechaza.
+error-log-token = «{ $token }» no significa nada.
+error-log-position = la posición es otra.
+error-log-ends = El registro está cortado: tiene { $n } de { $all } decisiones.
+error-log-header = La primera línea del registro no encaja con su juego.
+error-log-fault = { $detail }
 error-not-a-save = Esto no es una partida guardada.
 error-not-asked = Ahora no se pregunta nada al asiento { $seat }.
 error-not-offered = «{ $token }» no es una de las opciones.
@@ -290,3 +299,350 @@ reason-vendetta-nothing-to-choose = No hay nada que elegir para eso.
 reason-vendetta-one-card = Ya has jugado la carta de este turno.
 reason-vendetta-only-face-down = Ahí tienes que jugar boca abajo.
 reason-vendetta-taken = Ese clan ya está elegido.
+
+## Vendetta in sentences: what happened (news), what is asked, what can be done, how the table stands
+
+vendetta-a-card = una carta
+vendetta-ask-after-card = Tu carta está en la mesa. ¿Algo más?
+vendetta-ask-bid = ¿Cuánta sangre pujas, en secreto? (de { $low } a { $high })
+vendetta-ask-choose-amount = { $card }: ¿cuánto? (de { $low } a { $high })
+vendetta-ask-choose-order = { $card }: ¿en qué orden?
+vendetta-ask-choose-pick = { $card }: ¿cuál?
+vendetta-ask-choose-split = { $card }: reparte { $low }.
+vendetta-ask-choose-subset = { $card }: ¿cuáles? (de { $low } a { $high })
+vendetta-ask-clan = ¿Con qué clan juegas?
+vendetta-ask-exchange = Te quedas las dos cartas nuevas. ¿Qué carta va debajo de tu mazo?
+vendetta-ask-keep = { $n ->
+    [1] ¿Cuál de estas te quedas? La otra va debajo de tu mazo.
+   *[other] ¿Qué { $n } de estas te quedas? La otra va debajo de tu mazo.
+}
+vendetta-ask-may = ¿Usas { $card }?
+vendetta-ask-order = ¿Cuál de tus efectos va primero?
+vendetta-ask-partner = { $card }: ¿afecta también a tu compañero?
+vendetta-ask-relic = ¿Qué reliquia te llevas?
+vendetta-ask-take-back = ¿Cuánta de tu sangre asignada aquí recuperas? (de { $low } a { $high })
+vendetta-ask-token = ¿Lucha o Retirada en { $where }?
+vendetta-ask-turn = Es tu turno. ¿Qué haces?
+vendetta-ask-turn-down = ¿Cuál de tus cartas pones boca abajo?
+vendetta-ask-up-or-down = { $card } está boca abajo: ¿pierdes { $price } de sangre y la pones boca arriba?
+vendetta-ask-way = ¿Qué eliges?
+vendetta-ask-where = ¿Dónde y cómo juegas { $card }?
+vendetta-ask-withdraw-to = ¿A qué Ubicación te retiras?
+vendetta-because-of = { $me ->
+    [yes] ti
+   *[other] { $who }
+}
+vendetta-card-down = { $card } boca abajo
+vendetta-card-numbers = { $kind }, { $influence } de influencia, Beso { $kiss }; al desangrarla da { $drain } de sangre y vale { $drained }.
+vendetta-card-ours = (Esta carta es un diseño nuestro.)
+vendetta-card-power = { $card } (Poder { $power })
+vendetta-card-there = { $card }, { $whose }, en { $where }
+vendetta-cards-down = { $n ->
+    [one] 1 carta boca abajo
+   *[other] { $n } cartas boca abajo
+}
+vendetta-do-amount = { $n }
+vendetta-do-blood = Añadir { $n } de sangre a esta carta.
+vendetta-do-clan-brujah = Brujah: rebeldes que quitan sangre a sus Rivales por la fuerza.
+vendetta-do-clan-gangrel = Gangrel: bestias, fuertes en solitario y difíciles de herir.
+vendetta-do-clan-malkavian = Malkavian: videntes, pujas y cartas que se dan la vuelta.
+vendetta-do-clan-nosferatu = Nosferatu: espías a gusto en la sombra, boca abajo.
+vendetta-do-clan-toreador = Toreador: seductores que ganan con la compañía.
+vendetta-do-clan-tremere = Tremere: hechiceros que gastan sangre a cambio de poder.
+vendetta-do-clan-ventrue = Ventrue: señores que obligan a los demás a elegir.
+vendetta-do-diablerie = Usar una ficha de Diablerie: 1 más de sangre en esta carta.
+vendetta-do-drain = Desangrar a { $card }: obtienes { $n } de sangre.
+vendetta-do-end = Acabar tu turno.
+vendetta-do-lay-down = { $where }, boca abajo ({ $price } de sangre).
+vendetta-do-lay-up = { $where }, boca arriba.
+vendetta-do-no = No.
+vendetta-do-pass = Pasar.
+vendetta-do-play = Jugar { $card }
+vendetta-do-play-down-at = Jugar { $card } boca abajo en { $where }.
+vendetta-do-play-up-at = Jugar { $card } boca arriba en { $where }.
+vendetta-do-spare = { $card } deja en paz a tu compañero.
+vendetta-do-spare-not = { $card } afecta también a tu compañero.
+vendetta-do-stay = Lucha.
+vendetta-do-use = Usar { $card }: { $effect }
+vendetta-do-withdraw = Retirada.
+vendetta-do-yes = Sí.
+vendetta-elsewhere = en otro sitio
+vendetta-face-down-at = boca abajo en { $where }
+vendetta-fact-one = Una carta { $whose } es seguro { $cards }: está { $places }.
+vendetta-fact-some = De las cartas { $whose }, al menos { $n } de { $cards } está { $places }.
+vendetta-from = { $me ->
+    [yes] ti
+   *[other] { $who }
+}
+vendetta-has-withdrawn = en Retirada
+vendetta-head-blood = Sangre
+vendetta-head-hand = Mano
+vendetta-head-influence = Influencia
+vendetta-kind-human = Humano
+vendetta-kind-vampire = Vampiro
+vendetta-kind-victim = Víctima
+vendetta-news-ally = { $me ->
+    [yes] Te llevas
+   *[other] { $who } se lleva
+} el Aliado { $card }.
+vendetta-news-ambition = { $me ->
+    [yes] Tomas
+   *[other] { $who } toma
+} la ficha de Ambición.
+vendetta-news-assigned = { $me ->
+    [yes] Pones
+   *[other] { $who } pone
+} { $n } de sangre en { $where }.
+vendetta-news-assigned-less = { $me ->
+    [yes] Tu sangre en { $where } baja en { $n }.
+   *[other] La sangre de { $who } en { $where } baja en { $n }.
+}
+vendetta-news-bid = { $me ->
+    [yes] Pujas
+   *[other] { $who } puja
+} { $n } de sangre.
+vendetta-news-clan = { $me ->
+    [yes] Juegas
+   *[other] { $who } juega
+} con el clan { $clan }.
+vendetta-news-diablerie = { $me ->
+    [yes] Tienes
+   *[other] { $who } tiene
+} fichas de Diablerie: { $up } boca arriba, { $down } boca abajo.
+vendetta-news-drains = { $me ->
+    [yes] Desangras
+   *[other] { $who } desangra
+} a { $card }.
+vendetta-news-drawn = Sale { $card } de { $me ->
+    [yes] tu alianza
+   *[other] la alianza de { $who }
+}.
+vendetta-news-draws = { $me ->
+    [yes] Coges
+   *[other] { $who } coge
+} { $known ->
+    [yes] { $card }
+   *[other] una carta
+} del mazo.
+vendetta-news-eliminated = { $me ->
+    [yes] Quedas fuera de la partida.
+   *[other] { $who } queda fuera de la partida.
+}
+vendetta-news-frenzy = { $me ->
+    [yes] Entras
+   *[other] { $who } entra
+} en Frenesí.
+vendetta-news-frenzy-by = { $me ->
+    [yes] Entras
+   *[other] { $who } entra
+} en Frenesí, por causa de { $by }.
+vendetta-news-gains-blood = { $me ->
+    [yes] Obtienes
+   *[other] { $who } obtiene
+} { $n } de sangre.
+vendetta-news-gains-influence = { $me ->
+    [yes] Obtienes
+   *[other] { $who } obtiene
+} { $n } de influencia.
+vendetta-news-gives-blood = { $me ->
+    [yes] Das
+   *[other] { $who } da
+} { $n } de sangre.
+vendetta-news-home = { $me ->
+    [yes] { $card } vuelve a tu mano.
+   *[other] { $card } vuelve a la mano de { $who }.
+}
+vendetta-news-joins = { $me ->
+    [yes] Tu alianza
+   *[other] La alianza de { $who }
+} recibe { $card }.
+vendetta-news-location = Ahora se resuelve { $where }.
+vendetta-news-looks = { $me ->
+    [yes] Miras
+   *[other] { $who } mira
+} una carta { $whose }, boca abajo en { $where }.
+vendetta-news-looks-sees = { $me ->
+    [yes] Miras
+   *[other] { $who } mira
+} una carta { $whose }, boca abajo en { $where }. Es { $card }
+vendetta-news-loses-influence = { $me ->
+    [yes] Pierdes
+   *[other] { $who } pierde
+} { $n } de influencia.
+vendetta-news-lost = { $me ->
+    [yes] Pierdes
+   *[other] { $who } pierde
+} { $n } de sangre.
+vendetta-news-moves = { $card }, { $whose }, pasa a { $where }.
+vendetta-news-place-card = En { $where } está { $card }
+vendetta-news-played = { $me ->
+    [yes] Juegas
+   *[other] { $who } juega
+} en { $where }: { $card }
+vendetta-news-played-down = { $me ->
+    [yes] Juegas
+   *[other] { $who } juega
+} una carta boca abajo en { $where }.
+vendetta-news-played-down-known = { $me ->
+    [yes] Juegas
+   *[other] { $who } juega
+} { $card } boca abajo en { $where }.
+vendetta-news-prize = En { $where } espera { $card }
+vendetta-news-relic = { $me ->
+    [yes] Te llevas
+   *[other] { $who } se lleva
+} la reliquia { $card }
+vendetta-news-relic-used = { $me ->
+    [yes] Tu reliquia { $card }
+   *[other] La reliquia { $card } de { $who }
+} queda gastada.
+vendetta-news-restored = { $me ->
+    [yes] Recuperas
+   *[other] { $who } recupera
+} a { $card } para la alianza.
+vendetta-news-rewound = La última respuesta queda deshecha.
+vendetta-news-round = Empieza la ronda { $n }.
+vendetta-news-spent = { $me ->
+    [yes] Gastas
+   *[other] { $who } gasta
+} { $n } de sangre.
+vendetta-news-stays = { $me ->
+    [yes] Te quedas (Lucha).
+   *[other] { $who } se queda (Lucha).
+}
+vendetta-news-stolen = { $me ->
+    [yes] Robas
+   *[other] { $who } roba
+} { $n } de sangre a { $from-whom }.
+vendetta-news-total = { $me ->
+    [yes] Tu total
+   *[other] El total de { $who }
+} es { $n }.
+vendetta-news-turned-down = { $me ->
+    [yes] Pones
+   *[other] { $who } pone
+} { $card } boca abajo.
+vendetta-news-turned-up = { $me ->
+    [yes] Revelas
+   *[other] { $who } revela
+} { $card }
+vendetta-news-used = { $card } tiene efecto ({ $me ->
+    [yes] tuya
+   *[other] { $who }
+}): { $effect }
+vendetta-news-victim = { $me ->
+    [yes] Recibes
+   *[other] { $who } recibe
+} la Víctima { $card }.
+vendetta-news-way = { $me ->
+    [yes] Eliges
+   *[other] { $who } elige
+} la opción { $n }.
+vendetta-news-withdraws = { $me ->
+    [yes] Te retiras.
+   *[other] { $who } se retira.
+}
+vendetta-news-won = { $me ->
+    [yes] Ganas
+   *[other] { $who } gana
+} { $where }.
+vendetta-nobody = nadie
+vendetta-of = { $me ->
+    [yes] tuya
+   *[other] de { $who }
+}
+vendetta-or = o
+vendetta-relic-numbers = Reliquia, { $influence } de influencia.
+vendetta-score-alliance = { $card } en la alianza
+vendetta-score-bonus = por lo que dicen las propias cartas
+vendetta-score-diablerie = fichas de Diablerie: { $n }
+vendetta-score-drained = { $card }, carta desangrada
+vendetta-score-influence = fichas de influencia
+vendetta-score-relic = { $card }, reliquia
+vendetta-score-used-relic = { $card }, reliquia
+vendetta-some-blood = { $n } de sangre
+vendetta-standing = Ronda { $n } de 3. Tienes { $blood } de sangre y { $influence } de influencia.
+vendetta-table-alliance = Alianza: { $cards }.
+vendetta-table-drained = Desangradas: { $cards }.
+vendetta-table-empty = No hay nadie.
+vendetta-table-gone = { $name } ({ $clan }): fuera de la partida.
+vendetta-table-player = { $name } ({ $clan }): { $blood } de sangre, { $influence } de influencia, { $hand } en la mano.
+vendetta-table-relic = Reliquia: { $cards }.
+vendetta-table-round = Ronda { $n } de 3. { $me ->
+    [yes] Tienes
+   *[other] { $who } tiene
+} la ficha de Ambición.
+vendetta-table-tokens = Fichas de Diablerie: { $n }.
+vendetta-table-used-relic = Reliquia gastada: { $cards }.
+vendetta-the-haven = el Refugio del Príncipe
+vendetta-the-location = la Ubicación { $n }
+vendetta-the-table = la Ubicación
+vendetta-you = Tú
+vendetta-your-hand = Tu mano: { $cards }.
+vendetta-zone-deck = en el mazo
+vendetta-zone-drawn = recién cogida
+vendetta-zone-hand = en la mano
+
+## Play: a game in the terminal
+
+play-again = Intro: respuesta 1.
+play-ask = Respuesta
+play-chart = Influencia y sangre por rondas
+play-chart-end = final
+play-chart-line = { $name }, { $when }
+play-chart-round = ronda { $n }
+play-continue = Intro para seguir.
+play-curtain = La pantalla es ahora de { $name }. Que los demás ({ $others }) no miren. Intro cuando estés delante.
+play-drawing-keys = ? por qué no, l registro, v mesa, h consejo, u deshacer, s guardar, q salir
+play-goes-on = No se ha perdido nada: la partida sigue. Haz sitio o guarda en otro lugar: s FICHERO.
+play-greeting = { $game }: tú eres { $name }, con { $opponents }.
+play-help =
+    Escribe el número de una línea. Intro a secas es la línea { $default }.
+    ? N: leer sobre la línea N, o por qué no es posible. ?: esto, y lo que ahora no es posible.
+    l: registro. v: la mesa. h: consejo. u: deshacer tu última respuesta. b: volver a la primera pregunta.
+    s: guardar y salir (s FICHERO: en ese fichero). q: salir.
+play-hint-missing = El bot { $bot } no da consejos.
+play-impossible = Ahora no es posible:
+play-kept-open = No se ha podido guardar nada: { $reason }
+play-line-possible = La línea { $n } se puede elegir.
+play-log-empty = Todavía no ha pasado nada.
+play-name-taken = { $name } ya existe y no es una partida guardada: no se ha escrito nada.
+play-no-save = No hay ninguna partida guardada en { $folder }.
+play-no-undo = Ahora no se puede deshacer nada: desde tu última respuesta se ha revelado algo o ha respondido alguien más.
+play-not-there = No hay línea { $n }. Van de 1 a { $most }.
+play-not-understood = «{ $word }» no es una respuesta: escribe un número de 1 a { $most }, o ? para ver la ayuda.
+play-number-out-of-range = { $n } no está entre { $low } y { $high }.
+play-over = La partida ha terminado.
+play-pick-again = { $n } aparece dos veces.
+play-pick-count = { $low ->
+    [one] Nombra 1 línea.
+   *[other] Nombra { $low } líneas.
+} Has nombrado { $given }.
+play-pick-range = Nombra de { $low } a { $high } líneas; has nombrado { $given }.
+play-prompt = Número, o ? para ayuda
+play-prompt-amount = Número de { $low } a { $high }, o ? para ayuda
+play-prompt-several = Números separados por espacios, o ? para ayuda
+play-quick = 1. Partida rápida: tú y { $n } bots de nivel { $bot }. (Intro)
+play-quick-choose = 2. Elegir asientos, tu sitio y los bots.
+play-quick-question = ¿Qué quieres jugar?
+play-quit-lost = La partida no se ha guardado.
+play-quit-sure = ¿Salir sin guardar? (y: salir, Intro: seguir, s: guardar y salir)
+play-quit-yes = y
+play-replay = La repetición: { $path }
+play-replay-unwritten = No se ha podido escribir la repetición ({ $reason }); la partida ha terminado igualmente.
+play-resumed = La partida sigue donde se guardó.
+play-saved = Guardada: { $path }
+play-saved-resume = Para seguir: carmilla play { $game } --resume { $path }
+play-score = { $name }: { $n }
+play-setup-bot = ¿Nivel de los bots ({ $known })?
+play-setup-humans = ¿Cuántas personas en esta pantalla (de 1 a { $most })?
+play-setup-seat = ¿Tu sitio (de 1 a { $most })?
+play-setup-seats = ¿Cuántos asientos ({ $known })?
+play-setup-value = «{ $word }» no es ninguno de { $known }.
+play-split-sum = Reparte { $n }; has repartido { $given }.
+play-undone = Deshecho.
+play-winner = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+}
+play-winner-you = Ganas tú.
