@@ -105,6 +105,8 @@ def close(facts: list[Fact], mixed: int, free: int, pool: Pool) -> Facts:
                     both = joined(known[i], known[j])
                     if both[2] > max(known[i][2], known[j][2]):
                         told.append(both)
+        if len(told) == len(known):
+            break
         grown = tidy(told, free, pool)
         if grown == known or len(grown) > MOST_FACTS:
             break
@@ -219,6 +221,8 @@ def merged(a: Identities, b: Identities) -> Identities:
 def common(a: Identities, b: Identities) -> Identities:
     if a == b:
         return a
+    if len(set(a)) == len(a):
+        return tuple([identity for identity in a if identity in b])
     both: list[int] = []
     i = j = 0
     while i < len(a) and j < len(b):
@@ -234,6 +238,8 @@ def common(a: Identities, b: Identities) -> Identities:
 
 
 def without(a: Identities, b: Identities) -> Identities:
+    if len(set(a)) == len(a):
+        return tuple([identity for identity in a if identity not in b])
     rest: list[int] = []
     j = 0
     for identity in a:

@@ -61,17 +61,23 @@ class Vendetta(Stats):
         return tuple([card for _, _, card in sorted([(self.text(card).code, self.ident[card], card) for card in cards])])
 
     # ---- moments and effects
-    def waits(self, key: int) -> bool:
-        """Does anything on the table care about this moment?"""
+    def waits(self, key: int, loc: int = NONE) -> bool:
+        """Does anything on the table (or, where the moment is one Location's, there) care about this moment?"""
         if self.active[key]:
-            return True
+            if key not in words.AT_ONE_LOCATION:
+                return True
+            for at in self.active[key]:
+                if self.location_of(card_of(at)) == loc:
+                    return True
+        if not self.lingering:
+            return False
         for effect in self.lingering:
             if effect[1] == L.LATER and self.definitions[effect[4]].abilities[effect[5]].key == key:
                 return True
         return False
 
     def moment(self, key: int, loc: int = NONE, who: int = NONE, what: int = NOBODY, where: int = NONE, number: int = 0) -> None:
-        if self.waits(key):
+        if self.waits(key, loc):
             self.call(effects.Moment(key, loc, who, what, where, number))
 
     def effect_of(self, at: int, seat: int, who: int, what: int, where: int, number: int) -> effects.TakeEffect:

@@ -78,15 +78,15 @@ class Moment(Frame["Vendetta"]):
         loc = g.location_of(a_of(option)) if verb_of(option) == V.USE else NONE
         return self.loc if loc == NONE else loc
 
-    def ready(self, g: Vendetta, seat: int) -> list[int]:
-        """What this player has left to carry out; what arrived later comes after the rest."""
+    def ready(self, g: Vendetta, seat: int, waiting: list[int]) -> list[int]:
+        """What this player has left to carry out of what waits; what arrived later comes after the rest."""
         # rule: setup-step.late-card
         if (self.key == K.SETUP or self.key == K.CONSEQUENCE) and g.skips(seat, self.loc):
             return []
         found: list[int] = []
         early = False
         # rule: setup-step.left-card, contradiction.impossible
-        for option in self.waiting(g):
+        for option in waiting:
             if option not in self.done and self.owner(g, option) == seat and self.possible(g, option, seat):
                 found.append(option)
                 early = early or option in self.first
@@ -114,18 +114,19 @@ class Moment(Frame["Vendetta"]):
 
     def next_player(self, g: Vendetta) -> tuple[int, list[int]]:
         """Whose turn it is to carry something out, and what that may be."""
-        if not g.decided():
+        waiting = self.waiting(g)
+        if waiting and not g.decided():
             # rule: contradiction.order, setup-step.order, conflict.effects, consequence.order, reveal.after-order
             for seat in [*g.order(), NONE]:
                 if seat not in self.through:
-                    ready = self.ready(g, seat)
+                    ready = self.ready(g, seat, waiting)
                     if ready:
                         return seat, ready
                     self.through += (seat,)
         return NONE, []
 
     def options(self, g: Vendetta, seat: int) -> list[int]:
-        return self.ready(g, seat)
+        return self.ready(g, seat, self.waiting(g))
 
     def start(self, g: Vendetta) -> None:
         if self.picked == 0:

@@ -51,7 +51,7 @@ class Planning(Frame["Vendetta"]):
 class PlanningTurn(Frame["Vendetta"]):
     """4. Planificación: a turn. Drains at any point; one card; then its blood and Diablerie tokens; until the player says so."""
 
-    STEPS = ("act", "acted", "again", "over")
+    STEPS = ("act", "acted", "over")
     SLOTS = ("seat: seat", "loc: number", "blood_given: flag", "begun_turn: flag", "did: option", "used: flag")
 
     def __init__(self, seat: int = NONE) -> None:
@@ -71,6 +71,7 @@ class PlanningTurn(Frame["Vendetta"]):
     def acted(self, g: Vendetta) -> None:
         verb, a, b = verb_of(self.did), a_of(self.did), b_of(self.did)
         self.begun_turn = self.begun_turn or verb != V.SPARE
+        self.goto("act")
         if verb == V.PLAY:
             self.loc = b
             g.call(PlayCard(self.seat, a, b, bool(n_of(self.did))))
@@ -94,9 +95,6 @@ class PlanningTurn(Frame["Vendetta"]):
             g.assign(self.seat, self.loc, 1)
         else:
             self.goto("over")
-
-    def again(self, g: Vendetta) -> None:
-        self.goto("act")
 
     def over(self, g: Vendetta) -> None:
         g.turn_has_played(False)
