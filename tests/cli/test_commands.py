@@ -225,3 +225,12 @@ def test_what_takes_time_is_imported_when_it_is_needed(statement: str, stays_out
     shown = "import sys; print(*sys.modules, file=sys.stderr)"
     ran = subprocess.run([sys.executable, "-c", f"{statement}; {shown}"], capture_output=True, text=True, check=True)
     assert not stays_out & set(ran.stderr.split())
+
+
+def test_help_may_be_asked_for_as_a_command(carmilla: Carmilla) -> None:
+    assert carmilla("help", "sim").out == carmilla("sim", "--help").out
+    assert carmilla("help").out == carmilla("--help").out
+
+
+def test_the_language_may_stand_before_the_command(carmilla: Carmilla) -> None:
+    assert "partidas" in carmilla("--lang", "es", "sim", "lab", "--games", 1, "--option", "nights=2").out

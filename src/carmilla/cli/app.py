@@ -10,8 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
-from .help import Command, Group
-from .output import Output, chosen_language
+from .help import Command, Group, Reader
+from .output import Output
 
 app = typer.Typer(
     cls=Group,
@@ -29,11 +29,16 @@ Seats = Annotated[int | None, typer.Option("--seats", metavar="N")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="K=V")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S")]
 
+MAY_STAND_ALONE = {"play": ("--resume", "newest")}  # a flag without its value, and the value that it has then
 SEVERAL_VALUES = {"rules": ("--under", "--tier")}  # flags that take every word that follows
 
 
 def spread(args: list[str]) -> list[str]:
     """`--under A B` as `--under A --under B`, once the game has been named."""
+    if args and args[0] in MAY_STAND_ALONE:
+        flag, value = MAY_STAND_ALONE[args[0]]
+        alone = [word == flag and (i + 1 == len(args) or args[i + 1].startswith("-")) for i, word in enumerate(args)]
+        return [f"{word}={value}" if bare else word for word, bare in zip(args, alone, strict=True)]
     many = SEVERAL_VALUES.get(args[0], ()) if args else ()
     if len(args) < 2 or args[1].startswith("-"):
         return args
@@ -51,7 +56,7 @@ def spread(args: list[str]) -> list[str]:
 
 
 def output(json: bool, quiet: bool, lang: str) -> Output:
-    return Output(json, quiet, lang or chosen_language([]))
+    return Output(json, quiet, lang or Reader.lang)
 
 
 @app.callback(invoke_without_command=True)
@@ -186,12 +191,27 @@ def options(game: Game, json: Json = False, quiet: Quiet = False, lang: Lang = "
     return listing(game, output(json, quiet, lang))
 
 
-@app.command(cls=Command, context_settings={"ignore_unknown_options": True, "allow_extra_args": True})
-def play(game: Game, json: Json = False, quiet: Quiet = False, lang: Lang = "") -> int:
-    from carmilla.errors import Refused
-    from carmilla.games import find
+@app.command(cls=Command)
+def play(
+    game: Game,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", metavar="L,…", help="play-bots")] = "",
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", help="play-seed")] = None,
+    option: Options = None,
+    deck: Annotated[list[Path] | None, typer.Option("--deck", metavar="FILE")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="play-seat")] = None,
+    humans: Annotated[int, typer.Option("--humans", metavar="H", min=1)] = 1,
+    resume: Annotated[str, typer.Option("--resume", metavar="[FILE]")] = "",
+    plain: Annotated[bool, typer.Option("--plain")] = False,
+    json: Json = False,
+    quiet: Quiet = False,
+    lang: Lang = "",
+) -> int:
+    from .play import Wishes
+    from .play import play as begin
 
-    raise Refused("not-playable-yet", {"game": find(game).name})
+    wishes = Wishes(game, seats, bots, seed, option or [], deck or [], seat, humans, resume, plain)
+    return begin(wishes, output(json, quiet, lang))
 
 
 @app.command(cls=Command)

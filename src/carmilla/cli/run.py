@@ -17,7 +17,7 @@ from .output import Output, chosen_language
 USAGE_ERROR = cast(type[Exception], typer.BadParameter.__mro__[1])  # the class that all complaints about a command line share
 FINE, CHECK_FAILED, USAGE, NOT_FOUND, INTERRUPTED = 0, 1, 2, 3, 130
 
-NOT_THERE = {"unknown-game", "file-not-found", "unknown-position", "unknown-prefix", "unknown-tier", "no-rules-index", "unknown-card"}
+NOT_THERE = {"unknown-game", "file-not-found", "unknown-position", "unknown-prefix", "unknown-tier", "no-rules-index", "unknown-card", "no-save"}
 MISWRITTEN = {
     "bad-argument",
     "bot-count",
@@ -57,7 +57,7 @@ def carried_out(args: list[str], out: Output) -> int:
     try:
         out.check_language()
         Reader.lang = out.lang
-        status = app(spread(args), prog_name="carmilla", standalone_mode=False)
+        status = app(spread(asked_for_help(args)), prog_name="carmilla", standalone_mode=False)
         if status == INTERRUPTED:  # what an interruption has become on its way here
             return stopped(out)
         return status if isinstance(status, int) else FINE
@@ -73,6 +73,11 @@ def carried_out(args: list[str], out: Output) -> int:
         return told(out, of_the_system(error))
     except USAGE_ERROR as error:
         return told(out, of_usage(error))
+
+
+def asked_for_help(args: list[str]) -> list[str]:
+    """`carmilla help sim` is `carmilla sim --help`."""
+    return [*args[1:], "--help"] if args[:1] == ["help"] else args
 
 
 def told(out: Output, refused: Refused) -> int:

@@ -5,6 +5,7 @@ error-answered = Seat { $seat } has already answered. Until everybody has, the a
 error-bad-argument = { $name } cannot be that: { $detail }
 error-bot-count = There are { $bots } bots for { $seats } seats. Name one for each seat, or one for all.
 error-deck-count = There are { $decks } decks for { $seats } seats.
+error-file-in-the-way = { $path } is there already and is no saved game: nothing was written.
 error-file-not-found = There is no file { $path }.
 error-game-over = The game is over.
 error-house-cards-needed = With { $seats } seats these options need our own cards: leave house_cards on, or Relics and Location cards out.
@@ -14,6 +15,7 @@ error-newer-match-log = { $path } was written by a newer Carmilla (form { $schem
 error-newer-save = This save was written by a newer Carmilla (schema { $schema }, this one reads up to { $known }). Update to open it.
 error-no-decks = { $game } is played without decks of one's own.
 error-no-rules-index = There is no rules index of “{ $game }”. There is one of: { $known }.
+error-no-save = There is no saved game in { $folder }.
 error-no-such-seat = There is no seat { $seat } at this table. They are numbered from 0, and there are { $seats }.
 error-not-a-match-log = { $path } is not the log of a match, or was altered.
 error-log-gap = the log has no decision { $n }.
@@ -25,6 +27,7 @@ error-log-position = the position is another one.
 error-log-ends = The log is cut off: it has { $n } of { $all } decisions.
 error-log-header = The first line of the log does not fit its game.
 error-log-fault = { $detail }
+error-not-a-played-save = { $path } holds a match, but no game of the terminal.
 error-not-a-save = This is not a saved match.
 error-not-asked = Seat { $seat } is not being asked now.
 error-not-offered = “{ $token }” is not one of the options.
@@ -41,6 +44,7 @@ error-other-rules-save = This save of { $game } was made by rules { $rules }, wh
 error-out-of-order = “{ $token }” comes before what has already been picked.
 error-out-of-range = “{ $token }” is not between { $low } and { $high }.
 error-rotation-games = With --rotate, the number of games is a multiple of the seats: { $games } is none of { $seats }.
+error-save-of-another-game = { $path } is a saved game of { $game }.
 error-seat-count = { $game } has no table of { $seats } seats. It has tables of: { $known }.
 error-stale-number = The answer was to question { $number }, and the question is now { $current }.
 error-system = The system refuses { $path }: { $detail }.
@@ -67,7 +71,10 @@ error-worker-lost = A worker process ended before its games did; perhaps the mem
 ## Rules: what `carmilla rules` prints
 
 rules-attached = in { $places }
-rules-counts = { $total } entries: { $cited } cited, { $uncited } not
+rules-counts = { $total ->
+    [one] one entry
+   *[other] { $total } entries
+}: { $cited } cited, { $uncited } not
 rules-exempt = needs no test: { $reason }
 rules-not-cited = not cited
 rules-shown-by = shown by { $test }
@@ -119,10 +126,16 @@ options-seats = Seats (--seats): { $seats }; { $default } when nothing is said.
 options-table = Table options (--option NAME=VALUE; * when nothing is said):
 replay-differs = Decision { $n } differs: { $detail }
 replay-error = The match ended with a fault: { $error }
-replay-header = { $game }, { $seats } seats, { $decisions } decisions
+replay-header = { $game }, { $seats } seats, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}
 replay-same = Run again: { $decisions } decisions, and nothing differs.
 replay-winners = Winners: { $winners }
-sim-bot = Bot { $bot }: { $wins } wins in { $games } seat-games ({ $share } %, between { $low } and { $high } % at 95 %), { $mean } µs an answer.
+sim-bot = Bot { $bot }: { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+} in { $games } seat-games ({ $share } %, between { $low } and { $high } % at 95 %), { $mean } µs an answer.
 sim-digest = Digest: { $digest }
 sim-error = Game { $game } failed at decision { $decision }:
 sim-seats = Wins by seat: { $wins }.
@@ -167,7 +180,11 @@ help-examples-options =
 help-examples-perft =
     carmilla perft vtes --depth 4
     carmilla perft vtes --position NAME --json
-help-examples-play = carmilla play vtes
+help-examples-play =
+    carmilla play vendetta
+    carmilla play vendetta --seats 5 --bots 1 --lang es
+    carmilla play vendetta --humans 2
+    carmilla play vendetta --resume
 help-examples-replay =
     carmilla sim vtes --games 1 --out games
     carmilla replay games/vtes-0-000000.ndjson
@@ -181,18 +198,25 @@ help-examples-sim =
     carmilla sim vtes --games 5 --out games
 help-flag-bots = one bot for each seat, or one for all (default 1)
 help-flag-check = run it again, and name the first decision that differs
+help-flag-deck = a deck, for games in which each brings one
 help-flag-depth = how many decisions deep (default 3)
 help-flag-fuzz-games = how many games (default 10)
 help-flag-games = how many games (default 100)
 help-flag-help = this help
+help-flag-humans = how many people play at this screen (default 1); the screen is hidden between their turns
 help-flag-json = one JSON document on stdout
 help-flag-lang = the language of texts
 help-flag-option = a table option; may be repeated
 help-flag-out = write the log of each match into this directory
 help-flag-pairs = how many pairs (default 100)
+help-flag-plain = sentences only, nothing drawn
+help-flag-play-bots = one bot for each of the other seats, or one for all (default: the best there is, 3 at most)
+help-flag-play-seat = the seat you play, from 0 (default 0)
+help-flag-play-seed = play the game of this number again (default: a new one)
 help-flag-position = a named position (default: the beginning)
 help-flag-quiet = no progress, no notes
 help-flag-replay-seat = what this seat was told
+help-flag-resume = go on with a saved game: the newest, or the one in this file
 help-flag-rotate = play each deal with every bot on every seat
 help-flag-seats = how many seats
 help-flag-seed = where everything random starts from (default 0)
@@ -585,15 +609,11 @@ vendetta-zone-hand = in the hand
 
 ## Play: a game in the terminal
 
-play-again = Enter: answer 1.
-play-ask = Answer
-play-chart = Influence and blood by round
+play-chart = Influence ({ $influence }) and blood ({ $blood }) at the start of each round and at the end
 play-chart-end = end
-play-chart-line = { $name }, { $when }
 play-chart-round = round { $n }
 play-continue = Enter to go on.
 play-curtain = The screen now belongs to { $name }. { $others } look away. Enter when you sit there.
-play-drawing-keys = ? why not, l log, v table, h hint, u undo, s save, q quit
 play-goes-on = Nothing is lost: the game goes on. Make room, or save elsewhere: s FILE.
 play-greeting = { $game }: you are { $name }, with { $opponents }.
 play-help =
@@ -606,8 +626,6 @@ play-impossible = Not possible now:
 play-kept-open = Nothing could be saved: { $reason }
 play-line-possible = Line { $n } can be chosen.
 play-log-empty = Nothing has happened yet.
-play-name-taken = { $name } is there already and is no save of a game: nothing was written.
-play-no-save = There is no saved game in { $folder }.
 play-no-undo = Nothing can be taken back now: since your last answer something has been revealed, or somebody else has answered.
 play-not-there = There is no line { $n }. They go from 1 to { $most }.
 play-not-understood = “{ $word }” is not an answer: type a number from 1 to { $most }, or ? for help.

@@ -5,6 +5,7 @@ error-answered = El asiento { $seat } ya ha respondido. Hasta que respondan todo
 error-bad-argument = { $name } no puede ser eso: { $detail }
 error-bot-count = Hay { $bots } bots para { $seats } asientos. Nombra uno por asiento, o uno para todos.
 error-deck-count = Hay { $decks } mazos para { $seats } asientos.
+error-file-in-the-way = { $path } ya existe y no es una partida guardada: no se ha escrito nada.
 error-file-not-found = No existe el archivo { $path }.
 error-game-over = La partida ha terminado.
 error-house-cards-needed = Con { $seats } jugadores, esas opciones necesitan nuestras propias cartas: deja house_cards en on, o quita las reliquias y las cartas de ubicación.
@@ -14,6 +15,7 @@ error-newer-match-log = { $path } lo escribió una versión más nueva de Carmil
 error-newer-save = Esta partida la guardó una versión más nueva de Carmilla (esquema { $schema }; esta lee hasta el { $known }). Actualiza para abrirla.
 error-no-decks = A { $game } se juega sin mazos propios.
 error-no-rules-index = No hay índice de reglas de «{ $game }». Lo hay de: { $known }.
+error-no-save = No hay ninguna partida guardada en { $folder }.
 error-no-such-seat = En esta mesa no hay ningún asiento { $seat }. Se numeran desde 0, y hay { $seats }.
 error-not-a-match-log = { $path } no es el registro de una partida, o está alterado.
 error-log-gap = al registro le falta la decisión { $n }.
@@ -25,6 +27,7 @@ error-log-position = la posición es otra.
 error-log-ends = El registro está cortado: tiene { $n } de { $all } decisiones.
 error-log-header = La primera línea del registro no encaja con su juego.
 error-log-fault = { $detail }
+error-not-a-played-save = { $path } contiene una partida, pero no del terminal.
 error-not-a-save = Esto no es una partida guardada.
 error-not-asked = Ahora no se pregunta nada al asiento { $seat }.
 error-not-offered = «{ $token }» no es una de las opciones.
@@ -41,6 +44,7 @@ error-other-rules-save = Esta partida guardada de { $game } es de las reglas { $
 error-out-of-order = «{ $token }» va antes que lo que ya se ha elegido.
 error-out-of-range = «{ $token }» no está entre { $low } y { $high }.
 error-rotation-games = Con --rotate, el número de partidas es múltiplo de los asientos: { $games } no lo es de { $seats }.
+error-save-of-another-game = { $path } es una partida guardada de { $game }.
 error-seat-count = { $game } no tiene mesas de { $seats } asientos. Las tiene de: { $known }.
 error-stale-number = La respuesta era a la pregunta { $number }, y la pregunta es ahora la { $current }.
 error-system = El sistema no permite { $path }: { $detail }.
@@ -67,7 +71,13 @@ error-worker-lost = Un proceso acabó antes que sus partidas; quizá no bastó l
 ## Reglas: lo que escribe `carmilla rules`
 
 rules-attached = en { $places }
-rules-counts = { $total } entradas: { $cited } citadas, { $uncited } sin citar
+rules-counts = { $total ->
+    [one] una entrada
+   *[other] { $total } entradas
+}: { $cited ->
+    [one] una citada
+   *[other] { $cited } citadas
+}, { $uncited } sin citar
 rules-exempt = no necesita prueba: { $reason }
 rules-not-cited = sin citar
 rules-shown-by = lo muestra { $test }
@@ -100,14 +110,14 @@ cli-playing = Jugando
 doctor-catalogues = Idiomas: { $catalogues } mensajes
 doctor-compiled = Las reglas corren compiladas.
 doctor-fine = No falta nada.
-doctor-interpreted = Las reglas corren interpretadas: todo funciona, solo que más despacio que compiladas.
+doctor-interpreted = Las reglas se ejecutan interpretadas: todo funciona, solo que más despacio que compiladas.
 doctor-missing = Falta { $name }: el programa no puede prescindir de él.
 doctor-not-fine = Falta algo: prepara de nuevo el entorno (make env).
 doctor-packages = Paquetes: { $packages }
 doctor-program = Carmilla { $carmilla } con Python { $python }
 doctor-terminal = Terminal: { $width } columnas, { $encoding }, color: { $colour }
 fuzz-counts = { $games } partidas, { $decisions } decisiones, { $checks } comprobaciones: { $violations ->
-    [0] nada está mal
+    [0] ningún fallo
     [one] un fallo
    *[other] { $violations } fallos
 }.
@@ -119,10 +129,16 @@ options-seats = Asientos (--seats): { $seats }; { $default } si no se dice nada.
 options-table = Opciones de mesa (--option NOMBRE=VALOR; * si no se dice nada):
 replay-differs = La decisión { $n } difiere: { $detail }
 replay-error = La partida acabó con un fallo: { $error }
-replay-header = { $game }, { $seats } asientos, { $decisions } decisiones
+replay-header = { $game }, { $seats } asientos, { $decisions ->
+    [one] una decisión
+   *[other] { $decisions } decisiones
+}
 replay-same = Repetida: { $decisions } decisiones, y nada difiere.
 replay-winners = Ganan: { $winners }
-sim-bot = Bot { $bot }: { $wins } victorias en { $games } asientos jugados ({ $share } %, entre { $low } y { $high } % al 95 %), { $mean } µs por respuesta.
+sim-bot = Bot { $bot }: { $wins ->
+    [one] una victoria
+   *[other] { $wins } victorias
+} en { $games } asientos jugados ({ $share } %, entre { $low } y { $high } % al 95 %), { $mean } µs por respuesta.
 sim-digest = Huella: { $digest }
 sim-error = La partida { $game } falló en la decisión { $decision }:
 sim-seats = Victorias por asiento: { $wins }.
@@ -167,7 +183,11 @@ help-examples-options =
 help-examples-perft =
     carmilla perft vtes --depth 4
     carmilla perft vtes --position NOMBRE --json
-help-examples-play = carmilla play vtes
+help-examples-play =
+    carmilla play vendetta
+    carmilla play vendetta --seats 5 --bots 1 --lang es
+    carmilla play vendetta --humans 2
+    carmilla play vendetta --resume
 help-examples-replay =
     carmilla sim vtes --games 1 --out games
     carmilla replay games/vtes-0-000000.ndjson
@@ -181,18 +201,25 @@ help-examples-sim =
     carmilla sim vtes --games 5 --out games
 help-flag-bots = un bot por asiento, o uno para todos (por omisión 1)
 help-flag-check = la repite, y nombra la primera decisión que difiere
+help-flag-deck = un mazo, en los juegos a los que cada cual trae el suyo
 help-flag-depth = cuántas decisiones de profundidad (por omisión 3)
 help-flag-fuzz-games = cuántas partidas (por omisión 10)
 help-flag-games = cuántas partidas (por omisión 100)
 help-flag-help = esta ayuda
+help-flag-humans = cuántas personas juegan en esta pantalla (1 si no se dice); entre sus turnos no se ve nada
 help-flag-json = un documento JSON en la salida
 help-flag-lang = el idioma de los textos
 help-flag-option = una opción de mesa; puede repetirse
 help-flag-out = escribe el registro de cada partida en este directorio
 help-flag-pairs = cuántos pares (por omisión 100)
+help-flag-plain = solo frases, nada dibujado
+help-flag-play-bots = un bot para cada uno de los otros asientos, o uno para todos (si no se dice, el mejor que haya, 3 como mucho)
+help-flag-play-seat = tu asiento, desde 0 (0 si no se dice)
+help-flag-play-seed = jugar otra vez la partida de este número (si no se dice, una nueva)
 help-flag-position = una posición con nombre (por omisión, el principio)
 help-flag-quiet = sin progreso ni notas
 help-flag-replay-seat = lo que se le dijo a este asiento
+help-flag-resume = seguir con una partida guardada: la última, o la de este fichero
 help-flag-rotate = juega cada reparto con cada bot en cada asiento
 help-flag-seats = cuántos asientos
 help-flag-seed = de dónde sale todo lo aleatorio (por omisión 0)
@@ -585,15 +612,11 @@ vendetta-zone-hand = en la mano
 
 ## Play: a game in the terminal
 
-play-again = Intro: respuesta 1.
-play-ask = Respuesta
-play-chart = Influencia y sangre por rondas
+play-chart = Influencia ({ $influence }) y sangre ({ $blood }) al empezar cada ronda y al final
 play-chart-end = final
-play-chart-line = { $name }, { $when }
 play-chart-round = ronda { $n }
 play-continue = Intro para seguir.
 play-curtain = La pantalla es ahora de { $name }. Que los demás ({ $others }) no miren. Intro cuando estés delante.
-play-drawing-keys = ? por qué no, l registro, v mesa, h consejo, u deshacer, s guardar, q salir
 play-goes-on = No se ha perdido nada: la partida sigue. Haz sitio o guarda en otro lugar: s FICHERO.
 play-greeting = { $game }: tú eres { $name }, con { $opponents }.
 play-help =
@@ -606,8 +629,6 @@ play-impossible = Ahora no es posible:
 play-kept-open = No se ha podido guardar nada: { $reason }
 play-line-possible = La línea { $n } se puede elegir.
 play-log-empty = Todavía no ha pasado nada.
-play-name-taken = { $name } ya existe y no es una partida guardada: no se ha escrito nada.
-play-no-save = No hay ninguna partida guardada en { $folder }.
 play-no-undo = Ahora no se puede deshacer nada: desde tu última respuesta se ha revelado algo o ha respondido alguien más.
 play-not-there = No hay línea { $n }. Van de 1 a { $most }.
 play-not-understood = «{ $word }» no es una respuesta: escribe un número de 1 a { $most }, o ? para ver la ayuda.
