@@ -17,7 +17,16 @@ from .output import Output, chosen_language
 USAGE_ERROR = cast(type[Exception], typer.BadParameter.__mro__[1])  # the class that all complaints about a command line share
 FINE, CHECK_FAILED, USAGE, NOT_FOUND, INTERRUPTED = 0, 1, 2, 3, 130
 
-NOT_THERE = {"unknown-game", "file-not-found", "unknown-position", "unknown-prefix", "unknown-tier", "no-rules-index", "unknown-card", "no-save"}
+NOT_THERE = {
+    "unknown-game",
+    "file-not-found",
+    "unknown-position",
+    "unknown-prefix",
+    "unknown-tier",
+    "no-rules-index",
+    "unknown-card",
+    "no-save",
+}
 MISWRITTEN = {
     "bad-argument",
     "bot-count",
