@@ -18,14 +18,14 @@ USAGE_ERROR = cast(type[Exception], typer.BadParameter.__mro__[1])  # the class 
 FINE, CHECK_FAILED, USAGE, NOT_FOUND, INTERRUPTED = 0, 1, 2, 3, 130
 
 NOT_THERE = {
-    "unknown-game",
     "file-not-found",
+    "no-rules-index",
+    "no-save",
+    "unknown-card",
+    "unknown-game",
     "unknown-position",
     "unknown-prefix",
     "unknown-tier",
-    "no-rules-index",
-    "unknown-card",
-    "no-save",
 }
 MISWRITTEN = {
     "bad-argument",
