@@ -311,17 +311,25 @@ class Knowing(Asking):
     def learn(self, card: int, to: int) -> None:
         """Before these viewers are shown the card: what they know of the rest narrows."""
         owner, back = self.owner[card], self.back[card]
-        place = 1 << card - self.first_card[owner]
-        told: dict[tuple[fact.Facts, int, bool], fact.Facts] = {}  # most viewers know the same
+        changed: dict[int, fact.Facts] = {}
+        told: dict[tuple[fact.Facts, bytes, bool], fact.Facts] = {}  # most viewers know the same
         for viewer in range(self.seats + 1):
-            if to >> viewer & 1 and self.facts_of(viewer, owner):
-                about, others = self.facts_about(viewer, owner, back)
-                if about:
-                    free = self.free_places(viewer, owner, back) & ~place
-                    key = (about, free, self.knows_list(viewer, owner))
-                    if key not in told:
-                        told[key] = fact.learn(about, place, self.ident[card], free, self.pool_of(viewer, owner, back, card))
-                    self.put_facts(viewer, owner, told[key] + others)
+            held = self.facts_of(viewer, owner)
+            if held and to >> viewer & 1:
+                key = (held, self.unseen(viewer, owner, back), self.knows_list(viewer, owner))
+                if key not in told:
+                    told[key] = self.learned(viewer, card)
+                changed[viewer] = told[key]
+        self.put_all(owner, changed)
+
+    def learned(self, viewer: int, card: int) -> fact.Facts:
+        owner, back = self.owner[card], self.back[card]
+        about, others = self.facts_about(viewer, owner, back)
+        if not about:
+            return others
+        place = 1 << card - self.first_card[owner]
+        free = self.free_places(viewer, owner, back) & ~place
+        return fact.learn(about, place, self.ident[card], free, self.pool_of(viewer, owner, back, card)) + others
 
     def forget(self, cards: tuple[int, ...], from_: int) -> None:
         """Before these cards are concealed from these viewers: what they knew becomes a fact."""
@@ -330,17 +338,25 @@ class Knowing(Asking):
         for card in cards:
             assert self.owner[card] == owner and self.back[card] == back
             mixed |= 1 << card - first
-        told: dict[tuple[fact.Facts, tuple[tuple[int, int], ...], int, bool], fact.Facts] = {}  # most viewers know the same
+        changed: dict[int, fact.Facts] = {}
+        told: dict[tuple[fact.Facts, bytes, bool], fact.Facts] = {}  # most viewers know the same
         for viewer in range(self.seats + 1):
             if from_ >> viewer & 1:
-                about, others = self.facts_about(viewer, owner, back)
-                lost = [(1 << card - first, self.ident[card]) for card in cards if self.known[card] >> viewer & 1]
-                if lost or crossing(about, mixed):
-                    free = self.free_places(viewer, owner, back) | mixed
-                    key = (about, tuple(lost), free, self.knows_list(viewer, owner))
-                    if key not in told:
-                        told[key] = fact.forget(about, lost, mixed, free, self.pool_of(viewer, owner, back, NOBODY, lost))
-                    self.put_facts(viewer, owner, told[key] + others)
+                key = (self.facts_of(viewer, owner), self.unseen(viewer, owner, back), self.knows_list(viewer, owner))
+                if key not in told:
+                    told[key] = self.forgotten(viewer, cards, mixed)
+                changed[viewer] = told[key]
+        self.put_all(owner, changed)
+
+    def forgotten(self, viewer: int, cards: tuple[int, ...], mixed: int) -> fact.Facts:
+        owner, back = self.owner[cards[0]], self.back[cards[0]]
+        first = self.first_card[owner]
+        about, others = self.facts_about(viewer, owner, back)
+        lost = [(1 << card - first, self.ident[card]) for card in cards if self.known[card] >> viewer & 1]
+        if not lost and not crossing(about, mixed):
+            return self.facts_of(viewer, owner)
+        free = self.free_places(viewer, owner, back) | mixed
+        return fact.forget(about, lost, mixed, free, self.pool_of(viewer, owner, back, NOBODY, lost)) + others
 
     def facts_about(self, viewer: int, owner: int, back: int) -> tuple[fact.Facts, fact.Facts]:
         """The facts about cards with this back, and the others. Backs are public, so no fact is about both."""
@@ -377,8 +393,11 @@ class Knowing(Asking):
     def facts_of(self, viewer: int, owner: int) -> fact.Facts:
         return self.facts[viewer * self.owners() + owner] if self.facts else ()
 
-    def put_facts(self, viewer: int, owner: int, facts: fact.Facts) -> None:
+    def put_all(self, owner: int, changed: dict[int, fact.Facts]) -> None:
+        """What these viewers know of one owner's cards from now on."""
         none: fact.Facts = ()
-        all_of_them = list(self.facts) if self.facts else [none] * ((self.seats + 1) * self.owners())
-        all_of_them[viewer * self.owners() + owner] = tuple(sorted(facts))
+        owners = self.owners()
+        all_of_them = list(self.facts) if self.facts else [none] * ((self.seats + 1) * owners)
+        for viewer, facts in changed.items():
+            all_of_them[viewer * owners + owner] = tuple(sorted(facts))
         self.facts = tuple(all_of_them) if any(all_of_them) else ()

@@ -227,16 +227,17 @@ class Withdrawal(Frame["Vendetta"]):
             return
         # rule: withdraw.blood, example.withdraw
         g.pour(self.seat, g.take_assigned(self.seat, self.loc, g.blood[self.loc][self.seat]))
-        for card in g.cards_at(self.seat, self.loc):
-            # rule: withdraw.haven
-            if self.loc == g.haven:
-                g.send_home(card)
-            else:
-                # rule: withdraw.cards, withdraw.passive-moved
-                g.turn(card, True)
-                g.move_card(card, a_of(self.to))
+        cards = g.cards_at(self.seat, self.loc)
+        # rule: withdraw.haven
         if self.loc == g.haven:
             self.moved = 0
+            for owner in g.order():
+                g.send_all_home(owner, tuple([card for card in cards if g.owner[card] == owner]))
+            return
+        for card in cards:
+            # rule: withdraw.cards, withdraw.passive-moved
+            g.turn(card, True)
+            g.move_card(card, a_of(self.to))
 
     def withdrawn(self, g: Vendetta) -> None:
         if g.in_game(self.seat):
