@@ -10,6 +10,9 @@ from carmilla.nets import perft
 KNOWN = {
     ("lab", "first-dusk"): [6, 24, 48, 72, 288],
     ("lab", "raid"): [3, 11, 27, 77, 266],
+    ("vendetta", "first-hands"): [2, 3, 6],
+    ("vendetta", "first-tokens"): [2, 4, 8],
+    ("vendetta", "first-turn"): [25, 144, 936],
     ("vtes", "blocks"): [1, 7, 8, 15, 22, 70],
     ("vtes", "damage"): [1, 7, 8, 15, 22, 142],
     ("vtes", "range"): [1, 25, 158, 165, 172, 316],
@@ -26,7 +29,7 @@ def test_from_a_named_position(game: str, position: str) -> None:
 
 
 def test_every_position_with_a_name_is_counted() -> None:
-    for name in ("lab", "vtes"):
+    for name in ("lab", "vendetta", "vtes"):
         assert {(name, position) for position in find(name).positions()} <= set(KNOWN)
 
 

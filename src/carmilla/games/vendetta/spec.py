@@ -10,9 +10,10 @@ from carmilla.kernel.options import pack
 from .abilities import CardText
 from .dealer import VendettaDealer
 from .rules.planning import Planning, PlanningTurn
-from .rules.resolution import REWARDS
+from .rules.resolution import REWARDS, Resolution
 from .setup import empty_table, new_table
 from .table import Vendetta
+from .words import Q
 from .words import CLANS, ROUNDS, D, K, Q, T, V, Z
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "Planning",
     "PlanningTurn",
     "Q",
+    "Resolution",
     "T",
     "V",
     "Vendetta",
@@ -35,6 +37,7 @@ __all__ = [
 
 REWARD_TABLES = ("layout", "progression", "two-places")
 SWITCH = ("off", "on")
+POSITIONS = {"first-hands": Q.KEEP, "first-turn": Q.TURN, "first-tokens": Q.TOKEN}
 
 
 class VendettaGame(Game):
@@ -87,6 +90,17 @@ class VendettaGame(Game):
     def winners(self, g: Table) -> list[int]:
         assert isinstance(g, Vendetta)
         return g.victors()
+
+    def positions(self) -> tuple[str, ...]:
+        return tuple(POSITIONS)
+
+    def position(self, name: str) -> Vendetta:
+        """Of three seats, everything before answered with the first option."""
+        g = self.new(3, b"vendetta", {})
+        while g.pending is not None and g.pending.questions[0].ask != POSITIONS[name]:
+            seat = g.to_act()[0]
+            g.submit(seat, g.options(seat)[0])
+        return g
 
 
 GAME = VendettaGame()
