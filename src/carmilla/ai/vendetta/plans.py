@@ -12,7 +12,8 @@ from .cards import further_power, hits_worth, own_worth
 from .prospects import Prospects
 from .values import pool_worth
 
-MOST_BLOOD: Final = 3
+MOST_BLOOD: Final = 3  # for a card
+MOST_THERE: Final = 6  # that is thought of at one Location
 MOST_PLANS: Final = 500
 CHANGES_POWER: Final = frozenset({K.POWER, K.BLOOD_POWER})
 
@@ -62,6 +63,7 @@ class Planner:
         self.locs = p.open if locs is None else locs
         self.lays = {(card, loc): lay(p, card, loc) for card in cards for loc in self.locs}
         self.cards = cards
+        self.prices: dict[tuple[int, int], float] = {}
 
     def best(self, pool: int, more: dict[int, float] | None = None, fixed: Lay | None = None) -> Plan:
         """`more`: Power added to the own totals by Location. `fixed`: a play that is part of the plan."""
@@ -91,7 +93,7 @@ class Planner:
         ways = len(self.locs) ** turns
         for i in range(turns):
             ways = ways * (cards - i) // (i + 1)
-        return ways
+        return int(ways)
 
     def without_the_weakest(self, cards: list[int]) -> list[int]:
         weakest = min(cards, key=lambda card: max([self.lays[card, loc].power + 2 * self.lays[card, loc].besides for loc in self.locs]))
@@ -115,5 +117,12 @@ class Planner:
         p = self.p
         if not plays and not p.own[loc] and power <= 0.0:
             return 0.0
-        whole = pool_worth(p.g, pool)
-        return max([p.worth(loc, power + b) - whole + pool_worth(p.g, pool - b) for b in range(min(MOST_BLOOD * plays, pool - 1, 6) + 1)])
+        most = max(min(MOST_BLOOD * plays, pool - 1, MOST_THERE), 0)
+        return max([p.worth(loc, power + b) - self.price(pool, b) for b in range(most + 1)])
+
+    def price(self, pool: int, blood: int) -> float:
+        """What so much of the pool would have been worth."""
+        key = (pool, blood)
+        if key not in self.prices:
+            self.prices[key] = pool_worth(self.p.g, pool) - pool_worth(self.p.g, pool - blood)
+        return self.prices[key]
