@@ -350,7 +350,7 @@ vendetta-ask-turn = Your turn. What do you do?
 vendetta-ask-turn-down = Which of your cards do you turn face down?
 vendetta-ask-up-or-down = { $card } is face down: lose { $price } blood and turn it face up?
 vendetta-ask-way = Which do you choose?
-vendetta-ask-where = Where and how do you play { $card }?
+vendetta-ask-where = Where and how do you play { $card }? (b: back)
 vendetta-ask-withdraw-to = To which Location do you Withdraw?
 vendetta-because-of = { $me ->
     [yes] you
@@ -378,6 +378,7 @@ vendetta-do-diablerie = Use a Diablerie token: 1 blood more on this card.
 vendetta-do-drain = Drain { $card }: gain { $n } blood.
 vendetta-do-end = End your turn.
 vendetta-do-lay-down = { $where }, face down ({ $price } blood).
+vendetta-do-lay-down-unpriced = { $where }, face down.
 vendetta-do-lay-up = { $where }, face up.
 vendetta-do-no = No.
 vendetta-do-pass = Pass.
@@ -394,10 +395,6 @@ vendetta-elsewhere = another place
 vendetta-face-down-at = the card face down at { $where }
 vendetta-fact-one = A card { $whose } is certainly { $cards }: it is { $places }.
 vendetta-fact-some = Of the cards { $whose }, at least { $n } of { $cards } is { $places }.
-vendetta-from = { $me ->
-    [yes] you
-   *[other] { $who }
-}
 vendetta-has-withdrawn = withdrawn
 vendetta-head-blood = Blood
 vendetta-head-hand = Hand
@@ -535,9 +532,12 @@ vendetta-news-stays = { $me ->
    *[other] { $who } Stays.
 }
 vendetta-news-stolen = { $me ->
-    [yes] You steal
-   *[other] { $who } steals
-} { $n } blood from { $from-whom }.
+    [yes] You steal { $n } blood from { $whom }.
+   *[other] { $who } steals { $n } blood from { $from-me ->
+        [yes] you
+       *[other] { $whom }
+    }.
+}
 vendetta-news-total = { $me ->
     [yes] Your total
    *[other] The total of { $who }
@@ -550,10 +550,10 @@ vendetta-news-turned-up = { $me ->
     [yes] You reveal
    *[other] { $who } reveals
 } { $card }
-vendetta-news-used = { $card } takes effect ({ $me ->
-    [yes] yours
-   *[other] { $who }
-}): { $effect }
+vendetta-news-used = { $me ->
+    [yes] You use
+   *[other] { $who } uses
+} { $card }
 vendetta-news-victim = { $me ->
     [yes] You receive
    *[other] { $who } receives

@@ -353,7 +353,7 @@ vendetta-ask-turn = Es tu turno. ¿Qué haces?
 vendetta-ask-turn-down = ¿Cuál de tus cartas pones boca abajo?
 vendetta-ask-up-or-down = { $card } está boca abajo: ¿pierdes { $price } de sangre y la pones boca arriba?
 vendetta-ask-way = ¿Qué eliges?
-vendetta-ask-where = ¿Dónde y cómo juegas { $card }?
+vendetta-ask-where = ¿Dónde y cómo juegas { $card }? (b: volver)
 vendetta-ask-withdraw-to = ¿A qué Ubicación te retiras?
 vendetta-because-of = { $me ->
     [yes] ti
@@ -381,6 +381,7 @@ vendetta-do-diablerie = Usar una ficha de Diablerie: 1 más de sangre en esta ca
 vendetta-do-drain = Desangrar a { $card }: obtienes { $n } de sangre.
 vendetta-do-end = Acabar tu turno.
 vendetta-do-lay-down = { $where }, boca abajo ({ $price } de sangre).
+vendetta-do-lay-down-unpriced = { $where }, boca abajo.
 vendetta-do-lay-up = { $where }, boca arriba.
 vendetta-do-no = No.
 vendetta-do-pass = Pasar.
@@ -397,10 +398,6 @@ vendetta-elsewhere = en otro sitio
 vendetta-face-down-at = boca abajo en { $where }
 vendetta-fact-one = Una carta { $whose } es seguro { $cards }: está { $places }.
 vendetta-fact-some = De las cartas { $whose }, al menos { $n } de { $cards } está { $places }.
-vendetta-from = { $me ->
-    [yes] ti
-   *[other] { $who }
-}
 vendetta-has-withdrawn = en Retirada
 vendetta-head-blood = Sangre
 vendetta-head-hand = Mano
@@ -538,9 +535,12 @@ vendetta-news-stays = { $me ->
    *[other] { $who } se queda (Lucha).
 }
 vendetta-news-stolen = { $me ->
-    [yes] Robas
-   *[other] { $who } roba
-} { $n } de sangre a { $from-whom }.
+    [yes] Robas { $n } de sangre a { $whom }.
+   *[other] { $who } { $from-me ->
+        [yes] te roba { $n } de sangre
+       *[other] roba { $n } de sangre a { $whom }
+    }.
+}
 vendetta-news-total = { $me ->
     [yes] Tu total
    *[other] El total de { $who }
@@ -553,10 +553,10 @@ vendetta-news-turned-up = { $me ->
     [yes] Revelas
    *[other] { $who } revela
 } { $card }
-vendetta-news-used = { $card } tiene efecto ({ $me ->
-    [yes] tuya
-   *[other] { $who }
-}): { $effect }
+vendetta-news-used = { $me ->
+    [yes] Usas
+   *[other] { $who } usa
+} { $card }
 vendetta-news-victim = { $me ->
     [yes] Recibes
    *[other] { $who } recibe

@@ -81,14 +81,14 @@ def seated(spec: Game, wishes: Wishes) -> Kept:
         raise Refused("number-too-large", {"name": "--humans", "most": setup.seats})
     humans = sorted([(first + i) % setup.seats for i in range(wishes.humans)])
     others = [seat for seat in range(setup.seats) if seat not in humans]
-    return Kept(begin(spec, setup), Seats(humans, dict(zip(others, levels(wishes.bots, len(others)), strict=True))))
+    return Kept(begin(spec, setup), Seats(humans, dict(zip(others, levels(spec.name, wishes.bots, len(others)), strict=True))))
 
 
-def levels(bots: str, others: int) -> list[str]:
+def levels(game: str, bots: str, others: int) -> list[str]:
     """One bot for each of the other seats, or one for all."""
     from carmilla.ai.policies import known
 
-    named = [known(bot.strip()) for bot in bots.split(",")] if bots else [default_level()]
+    named = [known(bot.strip(), game) for bot in bots.split(",")] if bots else [default_level(game)]
     if len(named) not in (1, others):
         raise Refused("bot-count", {"bots": len(named), "seats": others})
     return named * others if len(named) == 1 else named
@@ -100,7 +100,7 @@ def levels(bots: str, others: int) -> list[str]:
 def choose(spec: Game, wishes: Wishes, screen: Screen) -> None:
     """A quick game, or everything one by one; Enter takes what is usual."""
     screen.tell("quick-question")
-    screen.tell("quick", n=spec.default_seats - 1, bot=default_level())
+    screen.tell("quick", n=spec.default_seats - 1, bot=default_level(spec.name))
     screen.tell("quick-choose")
     if one_of(screen, screen.say("prompt"), ("1", "2")) == "1":
         return
@@ -110,9 +110,10 @@ def choose(spec: Game, wishes: Wishes, screen: Screen) -> None:
     wishes.seat = int(one_of(screen, screen.say("setup-seat", most=wishes.seats), places)) - 1
     wishes.humans = int(one_of(screen, screen.say("setup-humans", most=wishes.seats), places))
     if wishes.humans < wishes.seats:
-        from carmilla.ai.policies import LEVELS
+        from carmilla.ai.policies import levels as known_levels
 
-        wishes.bots = one_of(screen, screen.say("setup-bot", known=listed(list(LEVELS))), tuple(LEVELS), default_level())
+        known = tuple(known_levels(spec.name))
+        wishes.bots = one_of(screen, screen.say("setup-bot", known=listed(known)), known, default_level(spec.name))
 
 
 def one_of(screen: Screen, question: str, known: tuple[str, ...], usual: str = "") -> str:

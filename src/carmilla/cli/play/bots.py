@@ -3,34 +3,36 @@
 from __future__ import annotations
 
 from carmilla.ai.arena import seed_of
-from carmilla.ai.policies import LEVELS, policy
+from carmilla.ai.policies import Policy, levels, policy
 from carmilla.match import Match
 
 HIGHEST_BY_DEFAULT = 3
 
 
-def default_level() -> str:
+def default_level(game: str) -> str:
     """The best there is, 3 at most."""
-    return str(max([int(level) for level in LEVELS if level.isdigit() and int(level) <= HIGHEST_BY_DEFAULT]))
+    return str(max([int(level) for level in levels(game) if level.isdigit() and int(level) <= HIGHEST_BY_DEFAULT]))
 
 
-def adviser(bots: dict[int, str]) -> str:
-    """Whose advice is asked: the best bot of this table, or the best there is where only people play."""
-    return max(bots.values(), default=default_level())
-
-
-def hint(match: Match, seat: int, bots: dict[int, str], lang: str) -> str:
-    """What the adviser would do and why, from what the seat may know; nothing, if it does not say."""
-    level = adviser(bots)
-    advise = getattr(policy(level, seed_of(match.setup.key, seat)), "hint", None)
-    if advise is None:
-        return ""
-    said: str = advise(match.table, seat, lang)
-    return said
+def bot_for(match: Match, seat: int, level: str) -> Policy:
+    secret = int.from_bytes(match.setup.key, "little")
+    return policy(level, seed_of(secret, seat, len(match.log)), match.setup.game)
 
 
 def answer(match: Match, seat: int, level: str) -> None:
     g = match.table
-    options = g.options(seat)
-    bot = policy(level, seed_of(match.setup.key, seat, len(match.log)))
-    match.do(seat, bot.choose(options))
+    match.do(seat, bot_for(match, seat, level).answer(g, seat, g.options(seat)))
+
+
+def adviser(match: Match, bots: dict[int, str]) -> str:
+    """Whose advice is asked: the best bot of this table, or the best there is where only people play."""
+    return max(bots.values(), default=default_level(match.setup.game))
+
+
+def hint(match: Match, seat: int, bots: dict[int, str], lang: str) -> str:
+    """What the adviser would do and why, from what the seat may know; nothing, if it does not say."""
+    advise = getattr(bot_for(match, seat, adviser(match, bots)), "hint", None)
+    if advise is None:
+        return ""
+    said: str = advise(match.table, seat, lang)
+    return said

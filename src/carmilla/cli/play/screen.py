@@ -103,6 +103,9 @@ class Screen:
     # ---- in
     def read(self, prompt: str) -> str:
         """What is typed, without blanks around it."""
+        if len(prompt) > self.width - 8:
+            self.line(prompt)
+            prompt = ""
         self.stream.write(self.spelled(prompt) + "> ")
         self.stream.flush()
         typed = sys.stdin.readline()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -147,10 +148,14 @@ class Asked:
         assert view.prompt is not None
         self.prompt = view.prompt
         self.top = self.speaker.questions.menu(view)
-        self.impossible = [(entry, self.match.why_not(speaker.seat, entry.token)) for entry in speaker.questions.impossible(view)]
-        self.impossible = [(entry, reason) for entry, reason in self.impossible if reason is not None]
+        self.impossible = self.refused_now()
         self.menu = self.top
         self.answered = False
+
+    def refused_now(self) -> list[tuple[Any, str]]:
+        """What somebody might want to do and cannot, and why."""
+        found = [(entry, self.match.why_not(self.speaker.seat, entry.token)) for entry in self.speaker.questions.impossible(self.view)]
+        return [(entry, reason.text(self.screen.out.lang)) for entry, reason in found if reason is not None]
 
     def answering(self) -> Answering:
         return Answering(self.screen, self.match, self.prompt, self.menu)
@@ -190,7 +195,7 @@ class Asked:
         rest = rest.strip()
         if command.startswith("?") and len(command) > 1:
             command, rest = "?", f"{command[1:]} {rest}".strip()
-        orders = {
+        orders: dict[str, Callable[[str], None]] = {
             "?": self.explain,
             "l": self.show_log,
             "v": self.show_table,
@@ -217,7 +222,7 @@ class Asked:
                 raise Mistyped(self.screen.say("not-understood", word=typed[:30], most=len(entries)))
             number = int(word)
             if menu is self.top and len(entries) < number <= len(entries) + len(self.impossible):
-                raise Mistyped(self.impossible[number - len(entries) - 1][1].text(self.screen.out.lang))
+                raise Mistyped(self.impossible[number - len(entries) - 1][1])
             if not 1 <= number <= len(entries):
                 raise Mistyped(self.screen.say("not-there", n=number, most=len(entries)))
             entry = entries[number - 1]
@@ -250,8 +255,7 @@ class Asked:
         """Line by line; where many have the same reason, it is told once."""
         first = len(self.top.entries) + 1
         groups: list[list[tuple[int, str, str]]] = []
-        for number, (entry, reason) in enumerate(self.impossible, first):
-            why = reason.text(self.screen.out.lang)
+        for number, (entry, why) in enumerate(self.impossible, first):
             if groups and groups[-1][-1][2] == why:
                 groups[-1].append((number, entry.label, why))
             else:
@@ -276,8 +280,8 @@ class Asked:
             self.screen.line(entry.detail or entry.label)
             self.screen.tell("line-possible", n=number)
         elif self.menu is self.top and number - len(entries) - 1 in range(len(self.impossible)):
-            entry, reason = self.impossible[number - len(entries) - 1]
-            self.screen.line(f"{entry.label} {reason.text(self.screen.out.lang)}")
+            entry, why = self.impossible[number - len(entries) - 1]
+            self.screen.line(f"{entry.label} {why}")
         else:
             raise Mistyped(self.screen.say("not-there", n=number, most=len(entries)))
 
@@ -293,7 +297,7 @@ class Asked:
 
     def hint(self, rest: str) -> None:
         said = bots.hint(self.match, self.speaker.seat, self.session.kept.seats.bots, self.screen.out.lang)
-        self.screen.line(said or self.screen.say("hint-missing", bot=bots.adviser(self.session.kept.seats.bots)))
+        self.screen.line(said or self.screen.say("hint-missing", bot=bots.adviser(self.match, self.session.kept.seats.bots)))
 
     def undo(self, rest: str) -> None:
         try:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from carmilla.games.vendetta.abilities import CardText
 from carmilla.games.vendetta.cards.pool import DEFINITIONS
 from carmilla.games.vendetta.text.cards import sentences_of, text_of
+from carmilla.games.vendetta.text.grammar import contracted
 from carmilla.games.vendetta.words import CLANS, D
 from carmilla.protocol import View
 from carmilla.text import message
@@ -74,7 +75,8 @@ class Names:
     explained: set[int] = field(default_factory=set)  # definitions whose text this seat has been read
 
     def say(self, ident: str, **args: Any) -> str:
-        return message(self.lang, f"vendetta-{ident}", **cast(dict[str, Any], args))
+        said = message(self.lang, f"vendetta-{ident}", **args)
+        return contracted(said) if self.lang == "es" else said
 
     # ---- players
     def name(self, seat: int) -> str:
@@ -145,6 +147,12 @@ class Names:
         """What one ability of a card says."""
         text = self.text(definition)
         return " ".join(sentences_of(text, text.abilities[ability], self.lang))
+
+
+def sentence(text: str) -> str:
+    """Capital at the beginning, a full stop at the end."""
+    ends = text.endswith((".", "?", "!", ".)"))
+    return text[:1].upper() + text[1:] + ("" if ends or not text else ".")
 
 
 # ---- a view, looked up

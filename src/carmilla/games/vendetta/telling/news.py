@@ -8,7 +8,7 @@ from typing import Any
 from carmilla.games.vendetta.words import LOCATIONS, ZONES
 from carmilla.protocol import Seen
 
-from .names import POSITION, Names
+from .names import POSITION, Names, sentence
 
 ZONE_NAMES = tuple([zone.name for zone in ZONES])
 TAKEN = ("spent", "lost", "stolen", "assigned")  # what says where the blood of a pool went
@@ -21,6 +21,7 @@ class News:
     names: Names
     seats: int
     haven: int
+    begun: bool = False  # has the first round?
     rows: dict[int, int] = field(default_factory=dict)  # by handle: where the card lies
     seen: dict[int, int] = field(default_factory=dict)  # by handle: what it is
 
@@ -29,7 +30,7 @@ class News:
         at = 0
         while at < len(events):
             sentences, used = self.sentences(events, at)
-            said += [sentence for sentence in sentences if sentence]
+            said += [sentence(text) for text in sentences if text]
             at += used
         return said
 
@@ -39,16 +40,14 @@ class News:
         following = events[at + 1] if at + 1 < len(events) else None
         if event.kind == "blood":
             return self.blood(event, following)
+        args: list[Any] = event.args
         if event.kind == "stolen":
-            gained = following is not None and following.kind == "blood" and following.args[0] == event.args[1]
-            return [self.stolen(*event.args)], 2 if gained else 1
+            gained = following is not None and following.kind == "blood" and following.args[0] == args[1]
+            return [self.stolen(*args)], 2 if gained else 1
         if event.kind == "moved":
-            return self.moved(events, at)
-        if event.kind == "turned":
-            self.note(event.args[0])
-            return [self.turned(*event.args)], 1
+            return [self.moved(*args[:4])], 1
         told = getattr(self, f"of_{event.kind.replace('-', '_')}", None)
-        return ([] if told is None else [told(*event.args)]), 1
+        return ([] if told is None else [told(*args)]), 1
 
     def place(self, loc: Any) -> str:
         return self.names.place(int(loc), self.haven)
@@ -75,7 +74,7 @@ class News:
 
     def stolen(self, seat: int, by: int, n: int) -> str:
         who = self.names.about(by)
-        return self.names.say("news-stolen", n=n, from_whom=self.names.say("from", **self.names.about(seat)), **who)
+        return self.names.say("news-stolen", n=n, whom=self.names.about(seat)["who"], from_me=self.names.about(seat)["me"], **who)
 
     def of_spent(self, seat: int, n: int) -> str:
         return self.names.say("news-spent", n=n, **self.names.about(seat))
@@ -99,6 +98,7 @@ class News:
         return self.names.say("news-clan", clan=self.names.clan(clan), **self.names.about(seat))
 
     def of_round(self, n: int) -> str:
+        self.begun = True
         return self.names.say("news-round", n=n)
 
     def of_ambition(self, seat: int) -> str:
@@ -144,7 +144,7 @@ class News:
         where = self.place(loc)
         return self.names.say("news-played-down-known", card=self.names.with_power(definition), where=where, **self.names.about(seat))
 
-    def turned(self, card: Any, up: int) -> str:
+    def of_turned(self, card: Any, up: int) -> str:
         definition = self.note(card)
         zone, seat = self.where(card)
         if not zone.startswith(POSITION):
@@ -158,7 +158,7 @@ class News:
         about = self.names.about(seat) if seat >= 0 else {"who": self.names.say("the-table"), "me": "no"}
         if definition < 0:
             return ""
-        return self.names.say("news-used", card=self.names.card(definition), effect=self.names.effect(definition, ability), **about)
+        return self.names.say("news-used", card=self.names.once(definition), **about)
 
     def of_drawn(self, seat: int, card: Any) -> str:
         return self.names.say("news-drawn", card=self.names.card(self.note(card)), **self.names.about(seat))
@@ -176,9 +176,9 @@ class News:
         card_name = self.names.once(definition)
         return self.names.say("news-looks-sees", whose=whose, where=where, card=card_name, **self.names.about(lookers[0]))
 
-    def moved(self, events: list[Seen], at: int) -> tuple[list[str], int]:
+    def moved(self, card: list[int], old: int, new: int, later: int) -> str:
         """A card goes from row to row, perhaps under another handle."""
-        (handle, definition), old, new, later = events[at].args[0], *events[at].args[1:4]  # type: ignore[misc]
+        handle, definition = card
         known = definition if definition >= 0 else self.seen.get(handle, -1)
         self.rows.pop(handle, None)
         self.seen.pop(handle, None)
@@ -186,7 +186,7 @@ class News:
             self.rows[later] = new
             if known >= 0:
                 self.seen[later] = known
-        return [self.move(known, divmod(old, self.seats), divmod(new, self.seats))], 1
+        return self.move(known, divmod(old, self.seats), divmod(new, self.seats))
 
     def move(self, definition: int, old: tuple[int, int], new: tuple[int, int]) -> str:
         left, took, seat = ZONE_NAMES[old[0]], ZONE_NAMES[new[0]], new[1]
@@ -212,6 +212,6 @@ class News:
             return self.names.say("news-moves", card=shown, where=where, whose=self.names.say("of", **self.names.about(owner)))
         if left.startswith(POSITION) and took == "hand" and int(left[-1]) <= LOCATIONS:
             return self.names.say("news-home", card=shown, **self.names.about(seat))
-        if left == "deck" and took == "hand":
+        if left == "deck" and took == "hand" and self.begun:
             return self.names.say("news-draws", card=shown, known="yes" if definition >= 0 else "no", **self.names.about(seat))
         return ""

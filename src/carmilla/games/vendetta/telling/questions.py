@@ -9,6 +9,7 @@ from carmilla.games.vendetta.text.grammar import ENGLISH, SPANISH, Prose, en_bar
 from carmilla.protocol import Prompt, View
 
 from .names import POSITION, Entry, Menu, Names, Word, cards_in, definition_of, frame_at, whereabouts, word
+from .names import sentence as ended
 from .tables import Tables
 
 MOST_BLOOD = 3
@@ -99,19 +100,20 @@ class Questions:
         rest = [self.entry(view, token) for told, token in words if told.verb not in ("play", "end")]
         played = not entries
         question = self.names.say("ask-after-card" if played else "ask-turn")
-        return Menu(question, tuple([*entries, *ends, *rest]), tuple(self.tables.standing(view)))
+        return Menu(question, (*entries, *ends, *rest), tuple(self.tables.standing(view)))
 
     def play(self, view: View, handle: int, ways: list[tuple[Word, str]]) -> Entry:
         definition = definition_of(view, handle)
         name = self.names.with_power(definition)
         inner = Menu(self.names.say("ask-where", card=name), tuple([self.way_to_play(view, told, token) for told, token in ways]))
         detail = self.names.printed(definition)
-        return Entry(self.names.say("do-play", card=self.names.once(definition)), "", inner, detail)
+        return Entry(ended(self.names.say("do-play", card=self.names.once(definition))), "", inner, detail)
 
     def way_to_play(self, view: View, told: Word, token: str) -> Entry:
         where = self.names.head(told.b, self.haven(view))
-        price = self.tables.price(view, told.n)
-        return Entry(self.names.say("do-lay-down" if told.n else "do-lay-up", where=where, price=price), token)
+        if told.n and self.tables.has_usual_prices(view):
+            return Entry(self.names.say("do-lay-down", where=where, price=1), token)
+        return Entry(self.names.say("do-lay-down-unpriced" if told.n else "do-lay-up", where=where), token)
 
     # ---- lines
     def entry(self, view: View, token: str) -> Entry:
@@ -147,10 +149,10 @@ class Questions:
             ident = "do-spare" if told.n else "do-spare-not"
             return Entry(self.names.say(ident, card=self.names.card(definition)), token, detail=detail)
         zone, seat = whereabouts(view, told.a)
-        label = self.names.once(definition)
+        label = ended(self.names.once(definition))
         if zone.startswith(POSITION):
             whose, where = self.names.say("of", **self.names.about(seat)), self.names.place(int(zone[-1]) - 1, self.haven(view))
-            label = self.names.say("card-there", card=label, whose=whose, where=where)
+            label = self.names.say("card-there", card=self.names.with_power(definition), whose=whose, where=where)
         return Entry(label, token, detail=detail)
 
     def way(self, view: View, prompt: Prompt) -> Menu:

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from carmilla.games.vendetta.cards.pool import DEFINITIONS
-from carmilla.games.vendetta.words import ZONES, D
+from carmilla.games.vendetta.words import LOCATIONS, ZONES, D, K
 from carmilla.protocol import View
 
 from .names import POSITION, Drawing, Names, cards_in, count_in, is_up, whereabouts
+
+IN_PLAY = ("alliance", "relic", "place", *[f"{POSITION}{n + 1}" for n in range(LOCATIONS)])
+PRICES = (K.FACE_DOWN_PRICE, K.FREE_FACE_DOWN, K.PLAY_PRICE)
 
 
 @dataclass
@@ -30,9 +33,10 @@ class Tables:
         value: Any = view.columns["haven"]
         return int(value)
 
-    def price(self, view: View, down: int) -> int:
-        """The usual one; what cards change about it, their texts say."""
-        return 1 if down else 0
+    def has_usual_prices(self, view: View) -> bool:
+        """Does no card in sight change what playing a card costs?"""
+        seen = {definition for row in view.rows if row.zone in IN_PLAY for _, definition, _ in row.cards if definition >= 0}
+        return not any([key in PRICES for definition in seen for ability in DEFINITIONS[definition].abilities for key in ability.keys])
 
     # ---- sentences
     def sentences(self, view: View) -> list[str]:
@@ -167,7 +171,7 @@ class Tables:
         below = [line for seat in range(view.seats) for line in self.belongings(view, seat)]
         ambition: Any = view.columns["ambition"]
         title = say("table-round", n=self.of_round(view), **self.names.about(ambition))
-        return Drawing(title, tuple(heads), tuple(rows), tuple([*below, *self.hand(view), *self.facts(view)]))
+        return Drawing(title, tuple(heads), tuple(rows), (*below, *self.hand(view), *self.facts(view)))
 
     def belongings(self, view: View, seat: int) -> list[str]:
         lines = self.player(view, seat)[1:]
