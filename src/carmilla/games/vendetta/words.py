@@ -215,8 +215,10 @@ ASKS: Final = {
 
 
 class V:
-    """Verbs."""
+    """Verbs. Those below the first are never answers: frames remember by them."""
 
+    CHOSE: Final = FIRST_VERB - 2  # this seat chose this number
+    LATER: Final = FIRST_VERB - 1  # what a card that is elsewhere by now still owes: definition, ability
     CLAN: Final = FIRST_VERB
     CARD: Final = FIRST_VERB + 1
     SEAT: Final = FIRST_VERB + 2
@@ -226,15 +228,13 @@ class V:
     BLOOD: Final = FIRST_VERB + 6
     DIABLERIE: Final = FIRST_VERB + 7  # a token is turned face down
     USE: Final = FIRST_VERB + 8  # a card's ability, by its number
-    LATER: Final = FIRST_VERB + 9  # what a card that is elsewhere by now still owes: definition, ability
-    END: Final = FIRST_VERB + 10
-    STAY: Final = FIRST_VERB + 11
-    WITHDRAW: Final = FIRST_VERB + 12
-    YES: Final = FIRST_VERB + 13
-    NO: Final = FIRST_VERB + 14
-    WAY: Final = FIRST_VERB + 15  # one of the ways of an effect, by its number
-    CHOSE: Final = FIRST_VERB + 16  # remembered: this seat, this number
-    SPARE: Final = FIRST_VERB + 17  # a card leaves the partner alone (1), or not any more (0)
+    END: Final = FIRST_VERB + 9
+    STAY: Final = FIRST_VERB + 10
+    WITHDRAW: Final = FIRST_VERB + 11
+    YES: Final = FIRST_VERB + 12
+    NO: Final = FIRST_VERB + 13
+    WAY: Final = FIRST_VERB + 14  # one of the ways of an effect, by its number
+    SPARE: Final = FIRST_VERB + 15  # a card leaves the partner alone (1), or not any more (0)
 
 
 VERBS: Final = {
