@@ -13,7 +13,6 @@ from .rules.planning import Planning, PlanningTurn
 from .rules.resolution import REWARDS, Resolution
 from .setup import empty_table, new_table
 from .table import Vendetta
-from .words import Q
 from .words import CLANS, ROUNDS, D, K, Q, T, V, Z
 
 __all__ = [
