@@ -1,4 +1,5 @@
-"""The other players. A bot is made anew for each answer, from a seed of its own: so a game that was saved goes on as it would have."""
+"""The other players. A bot is made anew for each answer, from a seed of its own that the
+position gives: so a game that was saved, or in which something was taken back, goes on as it would have."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ def default_level(game: str) -> str:
 
 def bot_for(match: Match, seat: int, level: str) -> Policy:
     secret = int.from_bytes(match.setup.key, "little")
-    return policy(level, seed_of(secret, seat, len(match.log)), match.setup.game)
+    return policy(level, seed_of(secret, seat, int(match.digest, 16)), match.setup.game)
 
 
 def answer(match: Match, seat: int, level: str) -> None:

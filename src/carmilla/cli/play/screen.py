@@ -74,7 +74,9 @@ class Screen:
         """One line, or as many as it takes; those after the first are indented."""
         for part in text.split("\n"):
             indent = len(part) - len(part.lstrip())
-            wrapped = textwrap.wrap(self.spelled(part), self.width, subsequent_indent=" " * (indent + hang), break_on_hyphens=False)
+            wrapped = textwrap.wrap(
+                self.spelled(part), self.width, subsequent_indent=" " * (indent + hang), break_on_hyphens=False, break_long_words=False
+            )
             for piece in wrapped or [""]:
                 self.stream.write(piece + "\n")
 
