@@ -21,9 +21,11 @@ class Thinker(Policy):
     def answer(self, g: Table, seat: int, options: list[int]) -> int:
         if len(options) == 1:
             return options[0]
-        deal = spec_of(g.NAME).deal
         # a deal offers the same options in the same order, which the seat can see
-        return options[self.decide(lambda: deal(g, seat, self.rng), seat)]
+        return options[self.decide(lambda: self.dealt(g, seat), seat)]
+
+    def dealt(self, g: Table, seat: int) -> Table:
+        return spec_of(g.NAME).deal(g, seat, self.rng)
 
     def decide(self, deal: Deal, seat: int) -> int:
         """The place of the answer among the options."""

@@ -399,6 +399,38 @@ vendetta-has-withdrawn = withdrawn
 vendetta-head-blood = Blood
 vendetta-head-hand = Hand
 vendetta-head-influence = Influence
+vendetta-hint-ahead = Played ahead, answer { $number } of { $count } leaves you with the most influence and blood.
+vendetta-hint-amount = I would say { $n }, of the { $pool } blood in your pool.
+vendetta-hint-blood = Add { $n } blood in { $place }: you have { $power } Power there before it, the others show { $others } at most{ $hidden ->
+    [0] {""}
+    [one] {" "}with a card face down
+   *[other] {" "}with { $hidden } cards face down
+}. { $left } blood stay in your pool.
+vendetta-hint-clan = { $clan }: of the clans offered, it has won most in our trials.
+vendetta-hint-drain = Drain { $card }: it gives { $blood } blood now and costs { $lost } influence at the end.
+vendetta-hint-end = End your turn and keep your { $pool } blood: in { $place } you have { $power } Power, the others show { $others } at most{ $hidden ->
+    [0] {""}
+    [one] {" "}with a card face down
+   *[other] {" "}with { $hidden } cards face down
+}.
+vendetta-hint-hide = Play { $card } face down in { $place }, for { $price } blood: it brings you to { $power } Power there, and they will not know. They show { $others } at most.
+vendetta-hint-keep = Keep { $card }: Power { $power }, and of these cards it does most for you.
+vendetta-hint-nothing = Do nothing more; you have { $pool } blood.
+vendetta-hint-play = Play { $card } in { $place }: it brings you to { $power } Power there, the others show { $others } at most{ $hidden ->
+    [0] {""}
+    [one] {" "}with a card face down
+   *[other] {" "}with { $hidden } cards face down
+}. First place is worth { $prize } influence.
+vendetta-hint-stay = Stay in { $place }: you have { $power } Power there, the others show { $others } at most{ $hidden ->
+    [0] {""}
+    [one] {" "}with a card face down
+   *[other] {" "}with { $hidden } cards face down
+}.
+vendetta-hint-token = Turn a Diablerie token: it adds 1 blood in { $place }, where you have { $power } Power and the others show { $others } at most.
+vendetta-hint-withdraw = Withdraw from { $place }: you have { $power } Power there, the others show { $others } at most; { $blood } blood and { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+} leave with you.
 vendetta-kind-human = Human
 vendetta-kind-vampire = Vampire
 vendetta-kind-victim = Victim

@@ -402,6 +402,38 @@ vendetta-has-withdrawn = en Retirada
 vendetta-head-blood = Sangre
 vendetta-head-hand = Mano
 vendetta-head-influence = Influencia
+vendetta-hint-ahead = Jugando por adelantado, la respuesta { $number } de { $count } te deja con más influencia y sangre.
+vendetta-hint-amount = Yo diría { $n }, de las { $pool } de sangre de tu reserva.
+vendetta-hint-blood = Añade { $n } de sangre en { $place }: antes de ella tienes allí { $power } de Poder, los demás muestran { $others } como mucho{ $hidden ->
+    [0] {""}
+    [one] {" "}con una carta boca abajo
+   *[other] {" "}con { $hidden } cartas boca abajo
+}. En tu reserva quedan { $left }.
+vendetta-hint-clan = { $clan }: de los clanes ofrecidos, es el que más ha ganado en nuestras pruebas.
+vendetta-hint-drain = Desangra a { $card }: da { $blood } de sangre ahora y cuesta { $lost } de influencia al final.
+vendetta-hint-end = Termina tu turno y guarda tus { $pool } de sangre: en { $place } tienes { $power } de Poder, los demás muestran { $others } como mucho{ $hidden ->
+    [0] {""}
+    [one] {" "}con una carta boca abajo
+   *[other] {" "}con { $hidden } cartas boca abajo
+}.
+vendetta-hint-hide = Juega { $card } boca abajo en { $place }, por { $price } de sangre: te lleva a { $power } de Poder allí sin que lo sepan. Muestran { $others } como mucho.
+vendetta-hint-keep = Quédate con { $card }: Poder { $power }, y de estas cartas es la que más hace por ti.
+vendetta-hint-nothing = No hagas nada más; tienes { $pool } de sangre.
+vendetta-hint-play = Juega { $card } en { $place }: te lleva a { $power } de Poder allí, los demás muestran { $others } como mucho{ $hidden ->
+    [0] {""}
+    [one] {" "}con una carta boca abajo
+   *[other] {" "}con { $hidden } cartas boca abajo
+}. El primer puesto vale { $prize } de influencia.
+vendetta-hint-stay = Quédate en { $place }: tienes allí { $power } de Poder, los demás muestran { $others } como mucho{ $hidden ->
+    [0] {""}
+    [one] {" "}con una carta boca abajo
+   *[other] {" "}con { $hidden } cartas boca abajo
+}.
+vendetta-hint-token = Gira una ficha de Diablerie: añade 1 de sangre en { $place }, donde tienes { $power } de Poder y los demás muestran { $others } como mucho.
+vendetta-hint-withdraw = Retírate de { $place }: tienes allí { $power } de Poder, los demás muestran { $others } como mucho; { $blood } de sangre y { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} se van contigo.
 vendetta-kind-human = Humano
 vendetta-kind-vampire = Vampiro
 vendetta-kind-victim = Víctima

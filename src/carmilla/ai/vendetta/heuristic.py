@@ -6,11 +6,12 @@ from typing import Final
 
 from carmilla.ai.thinking import Deal, Thinker
 from carmilla.games.vendetta.spec import CLANS, ROUNDS, D, PlanningTurn, Q, V, Vendetta
-from carmilla.kernel.api import DONE
+from carmilla.kernel.api import DONE, Table
 from carmilla.kernel.options import NONE, a_of, b_of, n_of, verb_of
 
 from .ahead import outcome
 from .cards import LASTING, keeping_worth
+from .hints import Advice, advice
 from .plans import Lay, Plan, Planner
 from .prospects import Prospects
 from .values import KISS
@@ -27,6 +28,20 @@ class Heuristic(Thinker):
     def __init__(self, seed: int, bluffs: bool = True, withdraws: bool = True) -> None:
         super().__init__(seed)
         self.bluffs, self.withdraws = bluffs, withdraws
+
+    def hint(self, g: Table, seat: int, lang: str) -> str:
+        """What this bot would answer, and why."""
+        given = self.advise(g, seat)
+        dealt = self.dealt(g, seat)
+        assert isinstance(dealt, Vendetta)
+        return given.sentence(dealt, seat, lang)
+
+    def advise(self, g: Table, seat: int) -> Advice:
+        options = g.options(seat)
+        at = options.index(self.answer(g, seat, options))
+        dealt = self.dealt(g, seat)
+        assert isinstance(dealt, Vendetta)
+        return advice(dealt, seat, dealt.options(seat)[at])
 
     def decide(self, deal: Deal, seat: int) -> int:
         g = deal()

@@ -13,6 +13,7 @@ from .rules.planning import Planning, PlanningTurn
 from .rules.resolution import REWARDS, Resolution
 from .setup import empty_table, new_table
 from .table import Vendetta
+from .telling.names import Names
 from .words import CLANS, ROUNDS, D, K, Q, T, V, Z
 
 __all__ = [
@@ -23,6 +24,7 @@ __all__ = [
     "CardText",
     "D",
     "K",
+    "Names",
     "Planning",
     "PlanningTurn",
     "Q",
