@@ -27,7 +27,7 @@ env: .venv/ready ## the environment in .venv, locked and hashed
 	@touch $@
 
 play: env ## what can be played today
-	@echo "The table is being built. What works today: carmilla sim vtes --seats 5 --games 20, and the other commands of carmilla --help."
+	@echo "Until the table in the browser is built: a game of Vendetta in the terminal (also carmilla sim vtes --seats 5 --games 20; see carmilla --help)."
 	@$(BIN)/carmilla play vendetta || true
 
 test: ## everything: environment, compiled build, checks, tests against both

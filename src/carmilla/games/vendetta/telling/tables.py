@@ -10,7 +10,7 @@ from carmilla.games.vendetta.cards.pool import DEFINITIONS
 from carmilla.games.vendetta.words import LOCATIONS, ZONES, D, K
 from carmilla.protocol import View
 
-from .names import POSITION, Drawing, Names, cards_in, count_in, is_up, whereabouts
+from .names import POSITION, Drawing, Names, cards_in, count_in, is_up, sentence, whereabouts
 
 IN_PLAY = ("alliance", "relic", "place", *[f"{POSITION}{n + 1}" for n in range(LOCATIONS)])
 PRICES = (K.FACE_DOWN_PRICE, K.FREE_FACE_DOWN, K.PLAY_PRICE)
@@ -66,7 +66,7 @@ class Tables:
         head = self.names.head(loc, self.haven(view))
         prizes = [self.names.once(definition) for _, definition, _ in cards_in(view, "prize", loc)]
         places = [self.names.once(definition) for _, definition, _ in cards_in(view, "place", loc)]
-        out = [f"{head}. " + " ".join(places + prizes)] if prizes or places else [f"{head}."]
+        out = [" ".join([sentence(text) for text in [head, *places, *prizes]])]
         for seat in range(view.seats):
             here = self.position(view, loc, seat)
             if here:
@@ -129,11 +129,13 @@ class Tables:
         for owner, places, definitions, least in view.facts:
             if owner >= view.seats or owner == view.viewer or not least:
                 continue
-            where = [self.fact_place(view, place) for place in places]
+            where = list(dict.fromkeys([self.fact_place(view, place) for place in places]))
+            if where == [self.names.say("zone-deck")]:
+                continue
             cards = [self.names.card(definition) for definition in definitions]
-            whose = self.names.say("of", **self.names.about(owner))
-            ident = "fact-one" if len(cards) == 1 else "fact-some"
-            out.append(self.names.say(ident, whose=whose, n=least, cards=", ".join(cards), places=self.either(where)))
+            ident = "fact-all" if len(cards) == least else "fact-some"
+            who = self.names.about(owner)["who"]
+            out.append(self.names.say(ident, who=who, n=least, cards=", ".join(cards), places=self.either(where)))
         return out
 
     def either(self, words: list[str]) -> str:
