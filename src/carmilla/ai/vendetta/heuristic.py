@@ -12,16 +12,19 @@ from carmilla.kernel.options import NONE, a_of, b_of, n_of, verb_of
 from .ahead import outcome
 from .cards import LASTING, keeping_worth
 from .hints import Advice, advice
-from .plans import Lay, Plan, Planner
+from .plans import MOST_BLOOD, Lay, Plan, Planner
 from .prospects import Prospects
 from .values import KISS
 
-STRONG: Final = 4.0  # Power worth hiding
-BLOOD_KEPT: Final = 3  # after paying for a card face down
+STRONG: Final = 4.0  # Power worth hiding before the last round
+RICH: Final = 3  # blood beyond what the cards to come can take, before the last round
 DEALS: Final = 2
 MOST_OPTIONS: Final = 7
+MOST_DRAINS: Final = 2  # thought through
+DRAIN_BRINGS: Final = 0.4  # a blood, at most, when it is needed
+DRAIN_GAIN: Final = 0.05
 TOKEN_NOW: Final = 0.12  # what a Diablerie token must bring to be turned before the last turn
-PREFERRED: Final = ("ventrue", "toreador", "tremere", "gangrel", "brujah", "malkavian", "nosferatu")
+PREFERRED: Final = ("toreador", "brujah", "malkavian", "ventrue", "nosferatu", "gangrel", "tremere")
 
 
 class Heuristic(Thinker):
@@ -99,22 +102,24 @@ def opening(g: Vendetta, plan: Plan) -> Lay:
 
 
 def is_worth_hiding(g: Vendetta, p: Prospects, lay: Lay) -> bool:
-    """A strong card, while others can still answer it, and the blood is there."""
+    """When it costs nothing, or only blood that there is no more use for; never a card that works only face up."""
     price = g.price(p.seat, lay.loc, True)
-    if g.text(lay.card).code in LASTING or not p.others:
+    if g.text(lay.card).code in LASTING:
         return False
-    return lay.power >= STRONG and g.pool[p.seat] - price >= BLOOD_KEPT
+    spare = g.pool[p.seat] - 1 - MOST_BLOOD * p.left[p.seat]
+    return price == 0 or (spare >= price and (g.round == ROUNDS or (spare >= RICH and lay.power >= STRONG)))
 
 
 def best_drain(g: Vendetta, planner: Planner, seat: int, options: list[int], worth: float) -> int:
     """A drain that makes the plan better by more than it costs, if there is one."""
-    best, at = worth + 0.05, NONE
-    for i, option in enumerate(options):
-        if verb_of(option) == V.DRAIN:
-            card = a_of(option)
-            drained = planner.best(g.pool[seat] + g.text(card).drain).worth - cost_of_draining(g, seat, card)
-            if drained > best:
-                best, at = drained, i
+    cards = {a_of(option): i for i, option in enumerate(options) if verb_of(option) == V.DRAIN}
+    costs = {card: cost_of_draining(g, seat, card) for card in cards}
+    likely = sorted(cards, key=lambda card: (costs[card] - DRAIN_BRINGS * g.text(card).drain, cards[card]))[:MOST_DRAINS]
+    best, at = worth + DRAIN_GAIN, NONE
+    for card in likely:
+        drained = planner.best(g.pool[seat] + g.text(card).drain).worth - costs[card]
+        if drained > best:
+            best, at = drained, cards[card]
     return at
 
 
@@ -167,7 +172,8 @@ def look_ahead(g: Vendetta, deal: Deal, seat: int, options: list[int], whole_rou
     step = max(1, (len(options) + MOST_OPTIONS - 1) // MOST_OPTIONS)
     tried = range(0, len(options), step)
     worths = dict.fromkeys(tried, 0.0)
-    for n in range(DEALS):
+    deals = DEALS if g.face_down(but_of=seat) or not whole_round else 1
+    for n in range(deals):
         t = g if n == 0 else deal()
         assert isinstance(t, Vendetta)
         offered = t.options(seat)

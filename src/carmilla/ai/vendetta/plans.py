@@ -14,7 +14,7 @@ from .values import pool_worth
 
 MOST_BLOOD: Final = 3  # for a card
 MOST_THERE: Final = 6  # that is thought of at one Location
-MOST_PLANS: Final = 500
+MOST_PLANS: Final = 410
 CHANGES_POWER: Final = frozenset({K.POWER, K.BLOOD_POWER})
 
 
