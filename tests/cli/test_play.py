@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
 import re
 import signal
+import struct
 import subprocess
 import sys
+import termios
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -219,3 +223,57 @@ def test_quitting_asks_first(tmp_path: Path) -> None:
     assert played.status == 0
     assert "The game was not saved." in played.out
     assert not (tmp_path / "carmilla").exists()
+
+
+def test_an_output_that_nobody_reads_loses_nothing(tmp_path: Path) -> None:
+    line = " ".join([*PROGRAM, "--seed", "5", "--bots", "1"])
+    ran = subprocess.run(
+        ["bash", "-c", f"yes '' | {line} | head -20"], capture_output=True, env=surroundings(tmp_path), check=False, timeout=60
+    )
+    assert b"Traceback" not in ran.stderr
+    assert b"Saved: " in ran.stderr
+    assert play(tmp_path, ENTER, "--resume").status == 0
+
+
+def at_a_terminal(home: Path, typed: list[str], columns: int, **more: str) -> str:
+    """What stands on a terminal of so many columns after these lines were typed, one after each prompt."""
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, columns, 0, 0))
+    env = surroundings(home, **{"TERM": "xterm", **more})
+    running = subprocess.Popen([*PROGRAM, "--seed", "5", "--bots", "1"], stdin=theirs, stdout=theirs, stderr=theirs, env=env)
+    os.close(theirs)
+    seen = b""
+    for line in [*typed, None]:
+        while not seen.endswith(b"> "):
+            seen += os.read(ours, 4096)
+        if line is not None:
+            seen += b"|"
+            os.write(ours, line.encode() + b"\n")
+    running.send_signal(signal.SIGINT)
+    assert running.wait(timeout=30) == 130
+    os.close(ours)
+    return seen.decode()
+
+
+def test_a_wide_terminal_draws_the_table(tmp_path: Path) -> None:
+    shown = at_a_terminal(tmp_path, ["", "", "v"], 100)
+    assert "╭──" in shown
+    assert "Influence" in shown
+
+
+@pytest.mark.parametrize(
+    ("columns", "more"), [(60, {}), (100, {"NO_COLOR": "1"}), (100, {"TERM": "dumb"}), (100, {"PYTHONIOENCODING": "ascii"})]
+)
+def test_elsewhere_it_is_told(tmp_path: Path, columns: int, more: dict[str, str]) -> None:
+    shown = at_a_terminal(tmp_path, ["", "", "v"], columns, **more)
+    assert "╭" not in shown
+    assert "\x1b" not in shown
+    assert "Nobody is here." in shown
+
+
+def test_hints_are_given(tmp_path: Path) -> None:
+    typed = "\nh\n\nh\n"
+    for lang, none in (("en", "gives no hints"), ("es", "no da consejos")):
+        shown = play(tmp_path / lang, typed, "--seed", "5", "--bots", "3", "--lang", lang)
+        assert shown.status == 0, shown.err
+        assert none not in shown.out

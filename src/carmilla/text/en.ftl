@@ -395,6 +395,7 @@ vendetta-elsewhere = in another place
 vendetta-face-down-at = face down at { $where }
 vendetta-fact-all = { $who } certainly has { $cards } { $places }.
 vendetta-fact-some = { $who } has at least { $n } of { $cards } { $places }.
+vendetta-goal = Three rounds. In each you play cards and blood at the Locations, then Stay or Withdraw there; whoever wins a Location wins its Ally. The most influence at the end wins the game.
 vendetta-has-withdrawn = withdrawn
 vendetta-head-blood = Blood
 vendetta-head-hand = Hand
@@ -650,7 +651,7 @@ play-goes-on = Nothing is lost: the game goes on. Make room, or save elsewhere: 
 play-greeting = { $game }: you are { $name }, with { $opponents }.
 play-help =
     Type the number of a line. Enter alone is line { $default }.
-    ? N: read about line N, or why it is not possible. ?: this, and what is not possible now.
+    ? N: read about line N, or why it is not possible. ? NAME: read a card on the table. ?: this, and what is not possible now.
     l: log. v: the table. h: hint. u: take your last answer back. b: back to the first question.
     s: save and quit (s FILE: into that file). q: quit.
 play-hint-missing = Bot { $bot } gives no hints.
@@ -677,7 +678,6 @@ play-quick-choose = 2. Choose seats, your place and the bots.
 play-quick-question = What do you want to play?
 play-quit-lost = The game was not saved.
 play-quit-sure = Quit without saving? (y: quit, Enter: go on, s: save and quit)
-play-quit-yes = y
 play-replay = The replay: { $path }
 play-replay-unwritten = The replay could not be written ({ $reason }); the game is over all the same.
 play-resumed = The game goes on where it was saved.
@@ -690,7 +690,6 @@ play-setup-seat = Your place (1 to { $most })?
 play-setup-seats = How many seats ({ $known })?
 play-setup-value = “{ $word }” is none of { $known }.
 play-split-sum = Share out { $n }; you shared out { $given }.
-play-undone = Taken back.
 play-winner = { $count ->
     [one] { $names } wins.
    *[other] { $names } win.

@@ -398,6 +398,7 @@ vendetta-elsewhere = en otro sitio
 vendetta-face-down-at = boca abajo en { $where }
 vendetta-fact-all = { $who } tiene con seguridad { $cards } { $places }.
 vendetta-fact-some = { $who } tiene al menos { $n } de { $cards } { $places }.
+vendetta-goal = Tres rondas. En cada una juegas cartas y sangre en las Ubicaciones y luego eliges Lucha o Retirada; quien gana una Ubicación se lleva su Aliado. Gana la partida quien acaba con más influencia.
 vendetta-has-withdrawn = en Retirada
 vendetta-head-blood = Sangre
 vendetta-head-hand = Mano
@@ -653,7 +654,7 @@ play-goes-on = No se ha perdido nada: la partida sigue. Haz sitio o guarda en ot
 play-greeting = { $game }: tú eres { $name }, con { $opponents }.
 play-help =
     Escribe el número de una línea. Intro a secas es la línea { $default }.
-    ? N: leer sobre la línea N, o por qué no es posible. ?: esto, y lo que ahora no es posible.
+    ? N: leer sobre la línea N, o por qué no es posible. ? NOMBRE: leer una carta de la mesa. ?: esto, y lo que ahora no es posible.
     l: registro. v: la mesa. h: consejo. u: deshacer tu última respuesta. b: volver a la primera pregunta.
     s: guardar y salir (s FICHERO: en ese fichero). q: salir.
 play-hint-missing = El bot { $bot } no da consejos.
@@ -680,7 +681,6 @@ play-quick-choose = 2. Elegir asientos, tu sitio y los bots.
 play-quick-question = ¿Qué quieres jugar?
 play-quit-lost = La partida no se ha guardado.
 play-quit-sure = ¿Salir sin guardar? (y: salir, Intro: seguir, s: guardar y salir)
-play-quit-yes = y
 play-replay = La repetición: { $path }
 play-replay-unwritten = No se ha podido escribir la repetición ({ $reason }); la partida ha terminado igualmente.
 play-resumed = La partida sigue donde se guardó.
@@ -693,7 +693,6 @@ play-setup-seat = ¿Tu sitio (de 1 a { $most })?
 play-setup-seats = ¿Cuántos asientos ({ $known })?
 play-setup-value = «{ $word }» no es ninguno de { $known }.
 play-split-sum = Reparte { $n }; has repartido { $given }.
-play-undone = Deshecho.
 play-winner = { $count ->
     [one] Gana { $names }.
    *[other] Ganan { $names }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from carmilla.cli.output import Output
@@ -59,7 +59,7 @@ def play(wishes: Wishes, out: Output) -> int:
     check(spec, wishes)
     try:
         if wishes.leaves_it_open:
-            choose(spec, wishes, screen)
+            wishes = choose(spec, wishes, screen)
     except EndOfInput:
         return 0
     return Session(screen, seated(spec, wishes)).run()
@@ -97,23 +97,25 @@ def levels(game: str, bots: str, others: int) -> list[str]:
 # ---- asked for
 
 
-def choose(spec: Game, wishes: Wishes, screen: Screen) -> None:
+def choose(spec: Game, wishes: Wishes, screen: Screen) -> Wishes:
     """A quick game, or everything one by one; Enter takes what is usual."""
     screen.tell("quick-question")
     screen.tell("quick", n=spec.default_seats - 1, bot=default_level(spec.name))
     screen.tell("quick-choose")
     if one_of(screen, screen.say("prompt"), ("1", "2")) == "1":
-        return
+        return wishes
     counts = tuple([str(n) for n in spec.seats])
-    wishes.seats = int(one_of(screen, screen.say("setup-seats", known=listed(counts)), counts, str(spec.default_seats)))
-    places = tuple([str(n + 1) for n in range(wishes.seats)])
-    wishes.seat = int(one_of(screen, screen.say("setup-seat", most=wishes.seats), places)) - 1
-    wishes.humans = int(one_of(screen, screen.say("setup-humans", most=wishes.seats), places))
-    if wishes.humans < wishes.seats:
+    seats = int(one_of(screen, screen.say("setup-seats", known=listed(counts)), counts, str(spec.default_seats)))
+    places = tuple([str(n + 1) for n in range(seats)])
+    seat = int(one_of(screen, screen.say("setup-seat", most=seats), places)) - 1
+    humans = int(one_of(screen, screen.say("setup-humans", most=seats), places))
+    bots = ""
+    if humans < seats:
         from carmilla.ai.policies import levels as known_levels
 
         known = tuple(known_levels(spec.name))
-        wishes.bots = one_of(screen, screen.say("setup-bot", known=listed(known)), known, default_level(spec.name))
+        bots = one_of(screen, screen.say("setup-bot", known=listed(known)), known, default_level(spec.name))
+    return replace(wishes, seats=seats, seat=seat, humans=humans, bots=bots)
 
 
 def one_of(screen: Screen, question: str, known: tuple[str, ...], usual: str = "") -> str:

@@ -25,14 +25,9 @@ def answer(match: Match, seat: int, level: str) -> None:
     match.do(seat, bot_for(match, seat, level).answer(g, seat, g.options(seat)))
 
 
-def adviser(match: Match, bots: dict[int, str]) -> str:
-    """Whose advice is asked: the best bot of this table, or the best there is where only people play."""
-    return max(bots.values(), default=default_level(match.setup.game))
-
-
-def hint(match: Match, seat: int, bots: dict[int, str], lang: str) -> str:
-    """What the adviser would do and why, from what the seat may know; nothing, if it does not say."""
-    advise = getattr(bot_for(match, seat, adviser(match, bots)), "hint", None)
+def hint(match: Match, seat: int, lang: str) -> str:
+    """What the best bot would do and why, from what the seat may know; nothing, if it does not say."""
+    advise = getattr(bot_for(match, seat, default_level(match.setup.game)), "hint", None)
     if advise is None:
         return ""
     said: str = advise(match.table, seat, lang)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -36,6 +38,16 @@ class Session:
 
     # ---- the whole game
     def run(self) -> int:
+        """Whatever ends it early saves it: an interruption, a terminal that is closed, an output that nobody reads any more."""
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGHUP, signal.default_int_handler)
+        try:
+            return self.played()
+        except BrokenPipeError:
+            self.screen.out.note(self.screen.say("saved", path=str(saving.save_somewhere(self.kept))))
+            raise
+
+    def played(self) -> int:
         try:
             self.greet()
             while not self.match.over:
@@ -57,6 +69,8 @@ class Session:
         speaker = self.speakers[self.humans[0]]
         name = speaker.questions.names.own_name(self.humans[0])
         others = [speaker.names.name(seat) for seat in range(self.match.setup.seats) if seat != self.humans[0]]
+        if not self.kept.file:
+            self.screen.line(speaker.tables.goal())
         self.screen.tell("greeting", game=self.match.setup.game.capitalize(), name=name, opponents=", ".join(others))
 
     def go_on(self) -> None:
@@ -164,6 +178,8 @@ class Asked:
         if self.prompt.kind in ("subset", "order", "split"):
             every = self.answering().all_tokens()
             self.top = self.menu = self.speaker.questions.of_tokens(self.view, self.top, every)
+        if self.screen.has_room and self.speaker.questions.wants_table(self.view):
+            self.show_table("")
         self.show()
         while not self.answered:
             typed = self.screen.read(self.invitation())
@@ -296,8 +312,8 @@ class Asked:
             self.screen.lines(self.speaker.tables.sentences(self.view))
 
     def hint(self, rest: str) -> None:
-        said = bots.hint(self.match, self.speaker.seat, self.session.kept.seats.bots, self.screen.out.lang)
-        self.screen.line(said or self.screen.say("hint-missing", bot=bots.adviser(self.match, self.session.kept.seats.bots)))
+        said = bots.hint(self.match, self.speaker.seat, self.screen.out.lang)
+        self.screen.line(said or self.screen.say("hint-missing", bot=bots.default_level(self.match.setup.game)))
 
     def undo(self, rest: str) -> None:
         try:

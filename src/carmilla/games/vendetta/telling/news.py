@@ -22,7 +22,7 @@ class News:
     seats: int
     haven: int
     begun: bool = False  # has the first round?
-    rows: dict[int, int] = field(default_factory=dict)  # by handle: where the card lies
+    lies: dict[int, int] = field(default_factory=dict)  # by handle: where the card lies
     seen: dict[int, int] = field(default_factory=dict)  # by handle: what it is
 
     def tell(self, events: list[Seen]) -> list[str]:
@@ -60,7 +60,7 @@ class News:
         return int(definition if definition >= 0 else self.seen.get(handle, -1))
 
     def where(self, card: Any) -> tuple[str, int]:
-        row = self.rows.get(card[0], -1)
+        row = self.lies.get(card[0], -1)
         return ("", -1) if row < 0 else (ZONE_NAMES[row // self.seats], row % self.seats)
 
     # ---- blood and influence
@@ -180,10 +180,10 @@ class News:
         """A card goes from row to row, perhaps under another handle."""
         handle, definition = card
         known = definition if definition >= 0 else self.seen.get(handle, -1)
-        self.rows.pop(handle, None)
+        self.lies.pop(handle, None)
         self.seen.pop(handle, None)
         if later:
-            self.rows[later] = new
+            self.lies[later] = new
             if known >= 0:
                 self.seen[later] = known
         return self.move(known, divmod(old, self.seats), divmod(new, self.seats))

@@ -89,6 +89,10 @@ class Questions:
         """The same question with these lines: all that several picks can be made of."""
         return Menu(menu.question, tuple([self.entry(view, token) for token in tokens if token != "done"]), menu.lead)
 
+    def wants_table(self, view: View) -> bool:
+        """Is this a good moment to look at the whole table? Before the card of a planning turn."""
+        return view.prompt is not None and view.prompt.ask == "turn" and not view.columns["turn_played"]
+
     # ---- a planning turn
     def turn(self, view: View, prompt: Prompt) -> Menu:
         """The card first, then where and how it is played."""

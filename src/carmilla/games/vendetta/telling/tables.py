@@ -153,6 +153,10 @@ class Tables:
         zone = ZONES[int(place[1:].partition(".")[0]) // view.seats].name
         return self.names.say(f"zone-{zone}") if zone in ("hand", "deck", "drawn") else self.names.say("elsewhere")
 
+    def goal(self) -> str:
+        """For whoever has never played."""
+        return self.names.say("goal")
+
     # ---- to be drawn
     def drawing(self, view: View) -> Drawing:
         """Players down, Locations across."""
