@@ -416,6 +416,7 @@ vendetta-hint-end = End your turn and keep your { $pool } blood: in { $place } y
 }.
 vendetta-hint-hide = Play { $card } face down in { $place }, for { $price } blood: it brings you to { $power } Power there, and they will not know. They show { $others } at most.
 vendetta-hint-keep = Keep { $card }: Power { $power }, and of these cards it does most for you.
+vendetta-hint-leave = Leave { $card } unused: played ahead, that serves you better. You have { $pool } blood in your pool.
 vendetta-hint-nothing = Do nothing more; you have { $pool } blood.
 vendetta-hint-play = Play { $card } in { $place }: it brings you to { $power } Power there, the others show { $others } at most{ $hidden ->
     [0] {""}
@@ -428,6 +429,7 @@ vendetta-hint-stay = Stay in { $place }: you have { $power } Power there, the ot
    *[other] {" "}with { $hidden } cards face down
 }.
 vendetta-hint-token = Turn a Diablerie token: it adds 1 blood in { $place }, where you have { $power } Power and the others show { $others } at most.
+vendetta-hint-use = Use { $card }: played ahead, it leaves you better off. You have { $pool } blood in your pool.
 vendetta-hint-withdraw = Withdraw from { $place }: you have { $power } Power there, the others show { $others } at most; { $blood } blood and { $cards ->
     [one] a card
    *[other] { $cards } cards
@@ -616,6 +618,7 @@ vendetta-score-diablerie = Diablerie tokens: { $n }
 vendetta-score-drained = { $card }, drained
 vendetta-score-influence = influence tokens
 vendetta-score-relic = { $card }, Relic
+vendetta-score-team = { $names }, together: { $n }
 vendetta-score-used-relic = { $card }, Relic
 vendetta-some-blood = { $n } blood
 vendetta-standing = Round { $n } of 3. You have { $blood } blood and { $influence } influence.
@@ -629,6 +632,7 @@ vendetta-table-round = Round { $n } of 3. { $me ->
     [yes] You have
    *[other] { $who } has
 } the Ambition token.
+vendetta-table-team = Partners: { $names }.
 vendetta-table-tokens = Diablerie tokens: { $n }.
 vendetta-table-used-relic = Relic, used: { $cards }.
 vendetta-the-haven = the Prince’s Haven
@@ -646,7 +650,10 @@ play-chart = Influence ({ $influence }) and blood ({ $blood }) at the start of e
 play-chart-end = end
 play-chart-round = round { $n }
 play-continue = Enter to go on.
-play-curtain = The screen now belongs to { $name }. { $others } look away. Enter when you sit there.
+play-curtain = The screen now belongs to { $name }. { $others } { $count ->
+    [one] looks
+   *[other] look
+} away. Enter when you sit there.
 play-goes-on = Nothing is lost: the game goes on. Make room, or save elsewhere: s FILE.
 play-greeting = { $game }: you are { $name }, with { $opponents }.
 play-help =
@@ -677,7 +684,7 @@ play-quick = 1. A quick game: you and { $n } bots of level { $bot }. (Enter)
 play-quick-choose = 2. Choose seats, your place and the bots.
 play-quick-question = What do you want to play?
 play-quit-lost = The game was not saved.
-play-quit-sure = Quit without saving? (y: quit, Enter: go on, s: save and quit)
+play-quit-sure = Quit without saving? (q again: quit, Enter: go on, s: save and quit)
 play-replay = The replay: { $path }
 play-replay-unwritten = The replay could not be written ({ $reason }); the game is over all the same.
 play-resumed = The game goes on where it was saved.

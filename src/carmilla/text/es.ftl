@@ -338,10 +338,10 @@ vendetta-ask-choose-pick = { $card }: ¿cuál?
 vendetta-ask-choose-split = { $card }: reparte { $low }.
 vendetta-ask-choose-subset = { $card }: ¿cuáles? (de { $low } a { $high })
 vendetta-ask-clan = ¿Con qué clan juegas?
-vendetta-ask-exchange = Te quedas las dos cartas nuevas. ¿Qué carta va debajo de tu mazo?
+vendetta-ask-exchange = Te quedas con las dos cartas nuevas. ¿Qué carta va debajo de tu mazo?
 vendetta-ask-keep = { $n ->
-    [1] ¿Cuál de estas te quedas? La otra va debajo de tu mazo.
-   *[other] ¿Qué { $n } de estas te quedas? La otra va debajo de tu mazo.
+    [1] ¿Con cuál de estas te quedas? La otra va debajo de tu mazo.
+   *[other] ¿Con cuáles { $n } de estas te quedas? La otra va debajo de tu mazo.
 }
 vendetta-ask-may = ¿Usas { $card }?
 vendetta-ask-order = ¿Cuál de tus efectos va primero?
@@ -419,6 +419,7 @@ vendetta-hint-end = Termina tu turno y guarda tus { $pool } de sangre: en { $pla
 }.
 vendetta-hint-hide = Juega { $card } boca abajo en { $place }, por { $price } de sangre: te lleva a { $power } de Poder allí sin que lo sepan. Muestran { $others } como mucho.
 vendetta-hint-keep = Quédate con { $card }: Poder { $power }, y de estas cartas es la que más hace por ti.
+vendetta-hint-leave = No uses { $card }: jugando por adelantado, te conviene más. Tienes { $pool } de sangre en tu reserva.
 vendetta-hint-nothing = No hagas nada más; tienes { $pool } de sangre.
 vendetta-hint-play = Juega { $card } en { $place }: te lleva a { $power } de Poder allí, los demás muestran { $others } como mucho{ $hidden ->
     [0] {""}
@@ -431,6 +432,7 @@ vendetta-hint-stay = Quédate en { $place }: tienes allí { $power } de Poder, l
    *[other] {" "}con { $hidden } cartas boca abajo
 }.
 vendetta-hint-token = Gira una ficha de Diablerie: añade 1 de sangre en { $place }, donde tienes { $power } de Poder y los demás muestran { $others } como mucho.
+vendetta-hint-use = Usa { $card }: jugando por adelantado, te deja mejor. Tienes { $pool } de sangre en tu reserva.
 vendetta-hint-withdraw = Retírate de { $place }: tienes allí { $power } de Poder, los demás muestran { $others } como mucho; { $blood } de sangre y { $cards ->
     [one] una carta
    *[other] { $cards } cartas
@@ -619,6 +621,7 @@ vendetta-score-diablerie = fichas de Diablerie: { $n }
 vendetta-score-drained = { $card }, carta desangrada
 vendetta-score-influence = fichas de influencia
 vendetta-score-relic = { $card }, reliquia
+vendetta-score-team = { $names }, en total: { $n }
 vendetta-score-used-relic = { $card }, reliquia
 vendetta-some-blood = { $n } de sangre
 vendetta-standing = Ronda { $n } de 3. Tienes { $blood } de sangre y { $influence } de influencia.
@@ -632,6 +635,7 @@ vendetta-table-round = Ronda { $n } de 3. { $me ->
     [yes] Tienes
    *[other] { $who } tiene
 } la ficha de Ambición.
+vendetta-table-team = Compañeros: { $names }.
 vendetta-table-tokens = Fichas de Diablerie: { $n }.
 vendetta-table-used-relic = Reliquia gastada: { $cards }.
 vendetta-the-haven = el Refugio del Príncipe
@@ -649,7 +653,10 @@ play-chart = Influencia ({ $influence }) y sangre ({ $blood }) al empezar cada r
 play-chart-end = final
 play-chart-round = ronda { $n }
 play-continue = Intro para seguir.
-play-curtain = La pantalla es ahora de { $name }. Que los demás ({ $others }) no miren. Intro cuando estés delante.
+play-curtain = La pantalla es ahora de { $name }. { $count ->
+    [one] Que { $others } no mire.
+   *[other] Que { $others } no miren.
+} Intro cuando estés delante.
 play-goes-on = No se ha perdido nada: la partida sigue. Haz sitio o guarda en otro lugar: s FICHERO.
 play-greeting = { $game }: tú eres { $name }, con { $opponents }.
 play-help =
@@ -680,7 +687,7 @@ play-quick = 1. Partida rápida: tú y { $n } bots de nivel { $bot }. (Intro)
 play-quick-choose = 2. Elegir asientos, tu sitio y los bots.
 play-quick-question = ¿Qué quieres jugar?
 play-quit-lost = La partida no se ha guardado.
-play-quit-sure = ¿Salir sin guardar? (y: salir, Intro: seguir, s: guardar y salir)
+play-quit-sure = ¿Salir sin guardar? (q otra vez: salir, Intro: seguir, s: guardar y salir)
 play-replay = La repetición: { $path }
 play-replay-unwritten = No se ha podido escribir la repetición ({ $reason }); la partida ha terminado igualmente.
 play-resumed = La partida sigue donde se guardó.

@@ -7,7 +7,7 @@ from typing import Final
 from carmilla.ai.thinking import Deal, Thinker
 from carmilla.games.vendetta.spec import D, Q, V, Vendetta
 from carmilla.kernel.api import DONE
-from carmilla.kernel.options import a_of, n_of, verb_of
+from carmilla.kernel.options import a_of, b_of, n_of, verb_of
 
 from .ahead import outcome
 from .values import final_influence, place_worths, pool_worth, printed_worth
@@ -45,7 +45,7 @@ def printed(g: Vendetta, option: int, ask: int) -> float:
 
 def planned(g: Vendetta, seat: int, option: int, places: Places) -> float:
     """What the table is worth to this seat after that option, if nothing more were played."""
-    if verb_of(option) == V.PLAY and n_of(option) and not g.must_play_down(seat, option >> 20 & 4095):
+    if verb_of(option) == V.PLAY and n_of(option) and not g.must_play_down(seat, b_of(option)):
         return -100.0
     t = g.fork()
     assert isinstance(t, Vendetta)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from carmilla.games.vendetta.spec import REWARDS, Names, PlanningTurn, Q, V, Vendetta
+from carmilla.games.vendetta.spec import REWARDS, Names, PlanningTurn, Q, TakeEffect, V, Vendetta
 from carmilla.kernel.options import AMOUNT_OF, a_of, b_of, n_of, verb_of
 
 
@@ -47,6 +47,9 @@ def advice(g: Vendetta, seat: int, option: int) -> Advice:
         return Advice(option, "keep", {"card": g.ident[a_of(option)], "power": g.text(a_of(option)).power})
     if verb == AMOUNT_OF:
         return Advice(option, "amount", {"n": n_of(option), "pool": g.pool[seat]})
+    top = g.stack[-1]
+    if ask == Q.MAY and isinstance(top, TakeEffect):
+        return Advice(option, "use" if verb == V.YES else "leave", {"card": top.definition, "pool": g.pool[seat]})
     options = g.options(seat)
     return Advice(option, "ahead", {"number": options.index(option) + 1, "count": len(options)})
 

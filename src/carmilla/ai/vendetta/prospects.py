@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from carmilla.games.vendetta.spec import K, Planning, PlanningTurn, Vendetta
+from carmilla.games.vendetta.spec import Planning, PlanningTurn, Vendetta
 from carmilla.kernel.options import NONE
 
 from .cards import further_power
@@ -15,7 +15,6 @@ PLAY_BRINGS: Final = 3.0  # Power of a card with its blood, as others play them
 PLAY_VARIES: Final = 4.0
 SURPRISE: Final = 0.7  # what effects may still change, as a variance
 SLOPE: Final = 0.9
-POWER_KEYS: Final = (K.POWER, K.BLOOD_POWER)
 
 
 def turns_left(g: Vendetta) -> list[int]:

@@ -9,6 +9,7 @@ from carmilla.kernel.options import pack
 
 from .abilities import CardText
 from .dealer import VendettaDealer
+from .rules.effects import TakeEffect
 from .rules.planning import Planning, PlanningTurn
 from .rules.resolution import REWARDS, Resolution
 from .setup import empty_table, new_table
@@ -30,6 +31,7 @@ __all__ = [
     "Q",
     "Resolution",
     "T",
+    "TakeEffect",
     "V",
     "Vendetta",
     "VendettaGame",
