@@ -219,7 +219,7 @@ def test_what_is_not_possible_says_why(tmp_path: Path) -> None:
 
 
 def test_quitting_asks_first(tmp_path: Path) -> None:
-    played = play(tmp_path, "q\n\nq\ny\n", "--seed", "5", "--bots", "1")
+    played = play(tmp_path, "q\n\nq\nq\n", "--seed", "5", "--bots", "1")
     assert played.status == 0
     assert "The game was not saved." in played.out
     assert not (tmp_path / "carmilla").exists()
@@ -277,3 +277,15 @@ def test_hints_are_given(tmp_path: Path) -> None:
         shown = play(tmp_path / lang, typed, "--seed", "5", "--bots", "3", "--lang", lang)
         assert shown.status == 0, shown.err
         assert none not in shown.out
+
+
+def test_an_answer_is_taken_back(tmp_path: Path) -> None:
+    played = play(tmp_path, "\n\n1 2\n2\nu\n", "--seed", "9", "--bots", "1")
+    assert "The last answer was taken back." in played.out
+    blood = re.findall(r"You have (\d+) blood", played.out)
+    assert int(blood[-1]) == int(blood[-2]) + 1 == int(blood[-3])
+
+
+def test_partners_are_counted_together(tmp_path: Path) -> None:
+    end = play(tmp_path, ENTER, "--seed", "9", "--bots", "1", "--option", "teams=on").out.partition("The game is over.")[2]
+    assert len(re.findall(r", together: \d+", end)) == 2

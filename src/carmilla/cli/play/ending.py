@@ -38,6 +38,7 @@ class Ending:
             self.screen.tell("winner", count=len(names), names=", ".join(names))
 
     def scores(self) -> None:
+        self.screen.lines(self.speaker.tables.team_scores(self.view))
         for seat, total, lines in self.speaker.tables.score_lines(self.view):
             self.screen.line()
             self.screen.tell("score", name=self.speaker.names.name(seat), n=total)

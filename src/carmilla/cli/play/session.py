@@ -114,7 +114,7 @@ class Session:
             names = self.speakers[seat].names
             others = ", ".join([names.name(other) for other in self.humans if other != seat])
             self.screen.clear()
-            self.screen.tell("curtain", name=names.own_name(seat), others=others)
+            self.screen.tell("curtain", name=names.own_name(seat), others=others, count=len(self.humans) - 1)
             self.screen.read(self.screen.say("continue"))
             self.screen.clear()
         self.before = seat
@@ -146,7 +146,7 @@ class Session:
 
     def quit(self) -> None:
         typed = self.screen.read(self.screen.say("quit-sure")).lower()
-        if typed in ("y", "s", "yes", "sí", "si"):
+        if typed in ("q", "y", "s", "yes", "sí", "si"):
             if typed == "s":
                 self.save_and_leave("")
                 return

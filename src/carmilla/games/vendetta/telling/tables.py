@@ -43,13 +43,28 @@ class Tables:
         """The whole table: Locations, then players."""
         round_: Any = view.columns["round"]
         ambition: Any = view.columns["ambition"]
-        out = [self.names.say("table-round", n=round_, **self.names.about(ambition))]
+        out = [self.names.say("table-round", n=round_, **self.names.about(ambition)), *self.team_lines(view)]
         if round_:
             for loc in range(self.haven(view) + 1):
                 out += self.location(view, loc)
         for seat in range(view.seats):
             out += self.player(view, seat)
         return out + self.hand(view) + self.facts(view)
+
+    def teams(self, view: View) -> list[tuple[int, ...]]:
+        """Partners sit opposite each other."""
+        half = view.seats // 2
+        return [(seat, seat + half) for seat in range(half)] if view.columns["teams"] else []
+
+    def team_lines(self, view: View) -> list[str]:
+        return [self.names.say("table-team", names=self.of_team(team)) for team in self.teams(view)]
+
+    def of_team(self, team: tuple[int, ...]) -> str:
+        return ", ".join([self.names.name(seat) for seat in team])
+
+    def team_scores(self, view: View) -> list[str]:
+        scores = [(self.of_team(team), int(sum([view.scores[seat] for seat in team]))) for team in self.teams(view)]
+        return [self.names.say("score-team", names=names, n=n) for names, n in scores]
 
     def standing(self, view: View) -> list[str]:
         """One line for whoever is asked."""
@@ -177,7 +192,7 @@ class Tables:
         below = [line for seat in range(view.seats) for line in self.belongings(view, seat)]
         ambition: Any = view.columns["ambition"]
         title = say("table-round", n=self.of_round(view), **self.names.about(ambition))
-        return Drawing(title, tuple(heads), tuple(rows), (*below, *self.hand(view), *self.facts(view)))
+        return Drawing(title, tuple(heads), tuple(rows), (*self.team_lines(view), *below, *self.hand(view), *self.facts(view)))
 
     def belongings(self, view: View, seat: int) -> list[str]:
         lines = self.player(view, seat)[1:]
