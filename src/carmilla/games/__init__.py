@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from carmilla.kernel.api import Game
 
-LISTED = ("vtes",)
-UNLISTED = ("lab", "vendetta")  # found by name: for who looks into the kernel, and what is not ready
+LISTED = ("vendetta", "vtes")
+UNLISTED = ("lab",)  # found by name: for who looks into the kernel
 
 
 def find(name: str) -> Game:

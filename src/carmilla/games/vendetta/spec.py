@@ -45,7 +45,6 @@ POSITIONS = {"first-hands": Q.KEEP, "first-turn": Q.TURN, "first-tokens": Q.TOKE
 
 class VendettaGame(Game):
     name = "vendetta"
-    listed = False
     seats = (3, 4, 5, 6)
     default_seats = 4
     options = (
