@@ -64,7 +64,7 @@ class Prospects:
         self.share = {loc: self.worths[loc][0] / whole for loc in self.open}
         self.rivals = {loc: self.rivals_at(loc) for loc in self.open}
         self.own = {loc: self.power_at(seat, loc) for loc in self.open}
-        self.known: dict[tuple[int, int], float] = {}
+        self.worked_out: dict[tuple[int, int], float] = {}
 
     def power_at(self, seat: int, loc: int) -> float:
         g = self.g
@@ -92,9 +92,9 @@ class Prospects:
     def worth(self, loc: int, power: float) -> float:
         """What the Location brings with this Power there."""
         key = (loc, round(2 * power))
-        if key not in self.known:
-            self.known[key] = self.expected(loc, power)
-        return self.known[key]
+        if key not in self.worked_out:
+            self.worked_out[key] = self.expected(loc, power)
+        return self.worked_out[key]
 
     def expected(self, loc: int, power: float) -> float:
         ahead = [1.0]
