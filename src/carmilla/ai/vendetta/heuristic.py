@@ -16,15 +16,13 @@ from .plans import MOST_BLOOD, Lay, Plan, Planner
 from .prospects import Prospects
 from .values import KISS
 
-STRONG: Final = 4.0  # Power worth hiding before the last round
-RICH: Final = 3  # blood beyond what the cards to come can take, before the last round
 DEALS: Final = 2
 MOST_OPTIONS: Final = 7
 MOST_DRAINS: Final = 2  # thought through
 DRAIN_BRINGS: Final = 0.4  # a blood, at most, when it is needed
 DRAIN_GAIN: Final = 0.05
 TOKEN_NOW: Final = 0.12  # what a Diablerie token must bring to be turned before the last turn
-PREFERRED: Final = ("toreador", "brujah", "malkavian", "ventrue", "nosferatu", "gangrel", "tremere")
+PREFERRED: Final = ("toreador", "brujah", "ventrue", "malkavian", "gangrel", "nosferatu", "tremere")
 
 
 class Heuristic(Thinker):
@@ -102,12 +100,12 @@ def opening(g: Vendetta, plan: Plan) -> Lay:
 
 
 def is_worth_hiding(g: Vendetta, p: Prospects, lay: Lay) -> bool:
-    """When it costs nothing, or only blood that there is no more use for; never a card that works only face up."""
+    """When it is free, or comes last and the blood has no better use; never what works only face up."""
     price = g.price(p.seat, lay.loc, True)
     if g.text(lay.card).code in LASTING:
         return False
     spare = g.pool[p.seat] - 1 - MOST_BLOOD * p.left[p.seat]
-    return price == 0 or (spare >= price and (g.round == ROUNDS or (spare >= RICH and lay.power >= STRONG)))
+    return price == 0 or (g.round == ROUNDS and not p.others and spare >= price)
 
 
 def best_drain(g: Vendetta, planner: Planner, seat: int, options: list[int], worth: float) -> int:
