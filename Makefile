@@ -28,7 +28,7 @@ env: .venv/ready ## the environment in .venv, locked and hashed
 
 play: env ## what can be played today
 	@echo "Until the table in the browser is built: a game of Vendetta in the terminal (also carmilla sim vtes --seats 5 --games 20; see carmilla --help)."
-	@$(BIN)/carmilla play vendetta || true
+	@$(BIN)/carmilla play vendetta
 
 test: ## everything: environment, compiled build, checks, tests against both
 	@bash tools/preflight.sh env $(PYTHON)
